@@ -1,0 +1,52 @@
+"""Errors as data: a kind, a code and the figures a catalogue needs to say it in any language.
+
+Three kinds, no more: what cannot be read, what the rules do not allow, and what came too late.
+A wrong SET is none of them: it is a legal act with a penalty.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+#: What an error may carry: small values that a catalogue can print.
+Detail = str | int | bool | None
+
+
+class TercetError(Exception):
+    """A coded refusal; nothing was changed. The text is made by `tercet.texts` from the code."""
+
+    kind: ClassVar[str] = "error"
+
+    def __init__(self, code: str, /, **data: Detail) -> None:
+        super().__init__(code)
+        self.code: Final = code
+        self.data: Final[dict[str, Detail]] = data
+
+    def __str__(self) -> str:
+        figures = ", ".join(f"{name}={value!r}" for name, value in self.data.items())
+        return f"{self.code}({figures})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _remake, (type(self), self.code, self.data)
+
+
+class Unreadable(TercetError):
+    """The input cannot be read, or names something that does not exist."""
+
+    kind = "unreadable"
+
+
+class IllegalAction(TercetError):
+    """The rules do not allow this act at this moment."""
+
+    kind = "illegal"
+
+
+class TooLate(TercetError):
+    """The act would have been allowed a moment ago; it costs nothing (BASE-3b)."""
+
+    kind = "too_late"
+
+
+def _remake(cls: type[TercetError], code: str, data: dict[str, Detail]) -> TercetError:
+    return cls(code, **data)
