@@ -1,0 +1,202 @@
+"""What comes in: acts of players, time running out, and the entries of a log that hold them.
+
+Also `Acts`, the sequence of acts that are legal at a moment: long families of acts (any three of
+twelve cards) are counted and indexed without being built.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache, lru_cache
+from itertools import accumulate, combinations
+from math import comb
+from typing import Final, overload
+
+import msgspec
+
+from tercet.cards import THIRD, Card, Triple, find_sets
+from tercet.engine.chance import Chance
+
+#: One draw in so many may be a rare act.
+RARITY: Final = 64
+
+
+def snake(name: str) -> str:
+    """`NoneHere` is written `none_here`."""
+    return "".join(f"_{c.lower()}" if c.isupper() else c for c in name).lstrip("_")
+
+
+class Act(msgspec.Struct, frozen=True, tag_field="act", tag=snake, forbid_unknown_fields=True):
+    """What a player does; each game declares its own acts."""
+
+
+class Leave(Act, frozen=True):
+    """The player goes away; the table goes on. Always allowed, so never listed as legal."""
+
+
+class Return(Act, frozen=True):
+    """The player is back. Always allowed to one who is away."""
+
+
+class Timeout(Act, frozen=True):
+    """Time has run out; said by the table, never by a player."""
+
+    label: str
+
+
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line of a log: when, who and what. `seat` is None when it is the clock that speaks.
+
+    `at` is table time in milliseconds; `seen` the last sequence number the player had seen.
+    """
+
+    seq: int
+    at: int
+    act: Act
+    seat: int | None = None
+    seen: int | None = None
+
+
+class Acts(Sequence[Act]):
+    """The legal acts of one seat, in groups of a kind; indexed, counted, and drawn from.
+
+    `rare` acts are legal like the others, but seldom drawn by chance (giving up a game, say).
+    `complete` is False where a game lists only a sample of what it allows.
+    """
+
+    __slots__ = ("complete", "groups", "often")
+
+    def __init__(
+        self, *groups: Sequence[Act], rare: Sequence[Act] = (), complete: bool = True
+    ) -> None:
+        self.often = tuple(group for group in groups if len(group))
+        self.groups = (*self.often, rare) if rare else self.often
+        self.complete = complete
+
+    def __len__(self) -> int:
+        return sum(map(len, self.groups))
+
+    @overload
+    def __getitem__(self, index: int) -> Act: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Act]: ...
+    def __getitem__(self, index: int | slice) -> Act | Sequence[Act]:
+        if isinstance(index, slice):
+            return [self[i] for i in range(*index.indices(len(self)))]
+        index = index + len(self) if index < 0 else index
+        if not 0 <= index < len(self):
+            raise IndexError(index)
+        ends = tuple(accumulate(map(len, self.groups)))
+        at = bisect_right(ends, index)
+        return self.groups[at][index - (ends[at - 1] if at else 0)]
+
+    def __iter__(self) -> Iterator[Act]:
+        for group in self.groups:
+            yield from group
+
+    def __contains__(self, act: object) -> bool:
+        return any(act in group for group in self.groups)
+
+    def draw(self, chance: Chance) -> tuple[Act, Chance]:
+        """One act by chance: first a kind of act, then one of that kind."""
+        seldom, chance = chance.below(RARITY) if self.often is not self.groups else (1, chance)
+        group, chance = chance.pick(self.often if seldom and self.often else self.groups)
+        return chance.pick(group)
+
+
+class Triples(Sequence[Act]):
+    """Acts that name three of these cards which are no SET, in any order; built on demand."""
+
+    __slots__ = ("cards", "make", "sets")
+
+    def __init__(
+        self, make: Callable[[Triple], Act], cards: tuple[Card, ...], sets: Sequence[Triple]
+    ) -> None:
+        self.make, self.cards, self.sets = make, cards, sets
+
+    def __len__(self) -> int:
+        return comb(len(self.cards), 3) - len(self.sets)
+
+    @overload
+    def __getitem__(self, index: int) -> Act: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Act]: ...
+    def __getitem__(self, index: int | slice) -> Act | Sequence[Act]:
+        if isinstance(index, slice):
+            return [self[i] for i in range(*index.indices(len(self)))]
+        if not 0 <= index < len(self):
+            raise IndexError(index)
+        for rank in _ranks(self.cards, self.sets):
+            index += rank <= index  # the SETs among all triples are passed over
+        i, j, k = _triples(len(self.cards))[index]
+        return self.make((self.cards[i], self.cards[j], self.cards[k]))
+
+    def __contains__(self, act: object) -> bool:
+        named = getattr(act, "cards", None)
+        if not isinstance(named, tuple) or len(named) != 3 or len(set(named)) < 3:
+            return False
+        a, b, c = named
+        here = all(card in self.cards for card in named)
+        return here and act == self.make((a, b, c)) and THIRD[a.index][b.index] != c.index
+
+
+class SetTriples(Sequence[Act]):
+    """Acts that name a SET, whatever the order in which its cards are named."""
+
+    __slots__ = ("acts", "make", "sets")
+
+    def __init__(self, make: Callable[[Triple], Act], sets: Sequence[Triple]) -> None:
+        self.make, self.sets = make, sets
+
+    def __len__(self) -> int:
+        return len(self.sets)
+
+    @overload
+    def __getitem__(self, index: int) -> Act: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Act]: ...
+    def __getitem__(self, index: int | slice) -> Act | Sequence[Act]:
+        if isinstance(index, slice):
+            return [self.make(triple) for triple in self.sets[index]]
+        return self.make(self.sets[index])
+
+    def __contains__(self, act: object) -> bool:
+        named = getattr(act, "cards", None)
+        if not isinstance(named, tuple) or len(named) != 3:
+            return False
+        a, b, c = named
+        return act == self.make((a, b, c)) and any(set(named) == set(s) for s in self.sets)
+
+
+@lru_cache(maxsize=1024)
+def naming_three(
+    make: Callable[[Triple], Act], cards: tuple[Card, ...]
+) -> tuple[Sequence[Act], Sequence[Act]]:
+    """The two kinds of acts that name three of these cards: SETs, and all the others.
+
+    Kept for a while, because a table is asked about more than once.
+    """
+    sets = _sets_of(cards)
+    return SetTriples(make, sets), Triples(make, cards, sets)
+
+
+@lru_cache(maxsize=256)
+def _sets_of(cards: tuple[Card, ...]) -> tuple[Triple, ...]:
+    return tuple(find_sets(cards))
+
+
+@cache
+def _triples(size: int) -> tuple[tuple[int, int, int], ...]:
+    """All ways to choose three of so many places."""
+    return tuple(combinations(range(size), 3))
+
+
+def _ranks(cards: tuple[Card, ...], sets: Sequence[Triple]) -> list[int]:
+    """Where these SETs stand in the list of all triples."""
+    size, ranks = len(cards), []
+    for triple in sets:
+        i, j, k = map(cards.index, triple)
+        before = comb(size, 3) - comb(size - i, 3) + comb(size - i - 1, 2) - comb(size - j, 2)
+        ranks.append(before + k - j - 1)
+    return sorted(ranks)

@@ -1,0 +1,71 @@
+"""How values are written as JSON: cards in notation, everything else as msgspec does it.
+
+One encoder for the whole project, deterministic, so that the same value is the same bytes.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+
+from tercet.cards import Card
+from tercet.errors import TercetError, Unreadable
+
+
+def _encode_hook(value: object) -> str:
+    if isinstance(value, Card):
+        return str(value)
+    raise NotImplementedError(f"{type(value).__name__} cannot be written")
+
+
+def _decode_hook(kind: type, value: object) -> object:
+    if kind is Card and isinstance(value, str):
+        return Card.parse(value)
+    raise NotImplementedError(f"{kind.__name__} cannot be read")
+
+
+_ENCODER: Final = msgspec.json.Encoder(enc_hook=_encode_hook, order="deterministic")
+
+
+def to_json(value: object) -> bytes:
+    """The one way to write a value as JSON."""
+    return _ENCODER.encode(value)
+
+
+def to_plain(value: object) -> Any:
+    """A value as lists, dictionaries, strings and numbers."""
+    return msgspec.to_builtins(value, enc_hook=_encode_hook, order="deterministic")
+
+
+def from_json(data: bytes | str, kind: Any) -> Any:
+    """Read JSON as a value of this type; what does not fit is `Unreadable`."""
+    try:
+        return decoder(kind).decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise _unreadable(error) from error
+
+
+def from_plain(value: object, kind: Any) -> Any:
+    """Read lists and dictionaries as a value of this type; what does not fit is `Unreadable`."""
+    try:
+        return msgspec.convert(value, kind, dec_hook=_decode_hook)
+    except (msgspec.ValidationError, RecursionError) as error:
+        raise _unreadable(error) from error
+
+
+@cache
+def decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    """The decoder for a type, made once."""
+    return msgspec.json.Decoder(kind, dec_hook=_decode_hook)
+
+
+def _unreadable(error: Exception) -> TercetError:
+    # A card that cannot be read reaches us wrapped in msgspec's own error.
+    cause = error.__cause__
+    if isinstance(cause, TercetError):
+        return cause
+    if isinstance(error, msgspec.ValidationError):
+        return Unreadable("message_wrong_shape", reason=str(error)[:200])
+    return Unreadable("message_broken", reason=str(error)[:200])

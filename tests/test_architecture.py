@@ -1,0 +1,67 @@
+"""The house keeps its shape: imports point one way, and the rules know no clock and no chance."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parents[1] / "src" / "tercet"
+
+#: Each layer may import from those before it, and from itself.
+LAYERS = ("errors", "cards", "dice", "engine", "games")
+PURE = ("errors.py", "cards.py", "engine", "games")
+FORBIDDEN = {
+    *("asyncio", "datetime", "io", "logging", "os", "pathlib", "random", "secrets", "socket"),
+    *("subprocess", "sys", "tempfile", "threading", "time"),
+}
+
+
+def modules(*names: str) -> list[Path]:
+    found: list[Path] = []
+    for name in names:
+        path = SOURCE / name
+        found += [path] if path.is_file() else sorted(path.rglob("*.py"))
+    return found
+
+
+def imports(path: Path) -> set[str]:
+    """The names of all modules that a file imports, wherever in it."""
+    names: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            names.add(node.module)
+    return names
+
+
+@pytest.mark.parametrize("path", modules(*PURE), ids=lambda path: str(path.relative_to(SOURCE)))
+def test_the_rules_know_no_clock_no_chance_and_no_io(path: Path) -> None:
+    roots = {name.split(".")[0] for name in imports(path)}
+    assert not roots & FORBIDDEN
+
+
+@pytest.mark.parametrize("path", modules(*PURE), ids=lambda path: str(path.relative_to(SOURCE)))
+def test_imports_point_one_way(path: Path) -> None:
+    own = path.relative_to(SOURCE).parts[0].removesuffix(".py")
+    allowed = set(LAYERS[: LAYERS.index(own) + 1])
+    used = {name.split(".")[1] for name in imports(path) if name.startswith("tercet.")}
+    assert used <= allowed
+
+
+def test_no_file_opens_itself_or_prints_within_the_rules() -> None:
+    for path in modules(*PURE):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        called = {
+            node.func.id
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+        }
+        assert not called & {"open", "print", "input"}, path
+
+
+def test_every_module_says_what_it_is_for() -> None:
+    for path in SOURCE.rglob("*.py"):
+        assert ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))), path
