@@ -1,0 +1,51 @@
+"""The cards on the table: taking, refilling in place, laying more (BASE-4, BASE-6, BASE-8).
+
+A layout is a tuple of cards in columns of three: place *i* is row *i* mod 3, column *i* div 3.
+A pile is a tuple whose first card is the next to be drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from tercet.cards import Card, deck
+
+Layout = tuple[Card, ...]
+Pile = tuple[Card, ...]
+
+#: Cards on the table with the whole pack, and with a beginners' pack (BASE-1, BEG-1).
+FULL, SMALL = 12, 9
+#: Three more are laid when there is no SET (BASE-6).
+MORE = 3
+
+
+def pack_and_size(fixed: str) -> tuple[tuple[Card, ...], int]:
+    """The pack and how many of it lie on the table: all 81 and 12, or 27 and 9 (BEG-1)."""
+    return (deck(), FULL) if fixed == "off" else (deck(fixed), SMALL)
+
+
+def remove(layout: Layout, pile: Pile, gone: Collection[Card], size: int) -> tuple[Layout, Pile]:
+    """Take cards away and refill up to `size`: in place, else from the last column (BASE-4a)."""
+    left = len(layout) - len(gone)
+    drawn = pile[: max(0, size - left)]
+    fresh = list(reversed(drawn))
+    places: list[Card | None] = [None if card in gone else card for card in layout]
+    for at, card in enumerate(places):
+        if card is None and fresh:
+            places[at] = fresh.pop()
+    return (*close_ranks(places), *reversed(fresh)), pile[len(drawn) :]
+
+
+def close_ranks(places: list[Card | None]) -> Layout:
+    """Move cards from the end into the holes, so that the table stays a rectangle (BASE-4a)."""
+    kept = list(places)
+    while None in kept:
+        last = kept.pop()
+        if last is not None:
+            kept[kept.index(None)] = last
+    return tuple(kept)  # type: ignore[arg-type]  # no hole is left
+
+
+def lay_more(layout: Layout, pile: Pile, count: int = MORE) -> tuple[Layout, Pile]:
+    """Lay more cards beside the others; nothing is laid from an empty pile (BASE-6b)."""
+    return layout + pile[:count], pile[count:]

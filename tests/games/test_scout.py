@@ -1,0 +1,550 @@
+"""Scout: pointing, searching and sharing out (SCOUT-1 to SCOUT-6, SCOUT-8)."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+
+from tercet.cards import Card, Triple, parse_cards
+from tercet.engine.acts import Leave, Return
+from tercet.engine.table import Step, Table
+from tercet.engine.wire import to_json
+from tercet.errors import IllegalAction, TooLate, Unreadable
+from tercet.games.classic import NoneHere, TakeBack
+from tercet.games.race import Dealt, Laid, Wrong
+from tercet.games.scout import SCOUT
+from tercet.games.scout_terms import (
+    Barred,
+    GiveUp,
+    LostCard,
+    Opened,
+    Point,
+    Pointed,
+    PointSecond,
+    Sealed,
+    SearchesAgain,
+    SearchRanOut,
+    SitsOutNext,
+    Won,
+)
+from tests.games.piles import NO_SET, arranged, full_pile, names, pile_of, the
+
+#: The scout's SET, and another with the same first card.
+FIRST = "1rso"
+MINE = (FIRST, "2rso", "3rso")
+OTHER = (FIRST, "1gso", "1pso")
+#: None of these makes a SET with the first card, here.
+IDLE = ("2ghw", "2gsw", "2gew", "2ghd", "2ged", "2gho", "2geo")
+TABLE = (*MINE, *OTHER[1:], *IDLE)
+MISTAKEN = (FIRST, "2rso", "2ghw")
+
+
+def scouting(seats: int = 3, **options: object) -> Table:
+    return arranged("scout", seats, full_pile(TABLE), **options)
+
+
+def card(text: str) -> Card:
+    return Card.parse(text)
+
+
+def three(cards: tuple[str, ...]) -> Triple:
+    return cast("Triple", parse_cards(cards))
+
+
+def point(table: Table, seat: int, cards: tuple[str, ...] = MINE, at: int | None = None) -> Step:
+    return table.act(seat, Point(three(cards)), at=at)
+
+
+def second(table: Table, seat: int, text: str, seen: int | None = None) -> Step:
+    return table.act(seat, PointSecond(card(text)), seen=seen)
+
+
+def won(step: Step) -> dict[int, list[str]]:
+    return {e.seat: sorted(map(str, e.cards)) for e in step.events if isinstance(e, Won)}
+
+
+def scores(table: Table) -> list[int]:
+    return [len(player.cards) for player in table.state.players]
+
+
+def give_up(table: Table, *seats: int) -> Step:
+    for seat in seats:
+        step = table.act(seat, GiveUp())
+    return step
+
+
+def win_three(table: Table, seat: int) -> None:
+    """A quick SET for a seat, so that there is something to lose; it costs nobody else."""
+    point(table, seat, ("2ghw", "2gsw", "2gew"))
+    give_up(table, *sorted(table.may_act()))
+
+
+# --- Pointing --------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SCOUT-1")
+def test_anyone_who_sees_a_set_puts_a_finger_on_one_of_its_cards() -> None:
+    table = scouting()
+    assert len(table.state.table) == 12
+    assert table.may_act() == {0, 1, 2}
+    step = point(table, 2)
+    assert (the(step, Pointed).seat, the(step, Pointed).card) == (2, card(FIRST))
+    assert table.may_act() == {0, 1}
+
+
+@pytest.mark.rule("SCOUT-1")
+def test_three_different_cards_of_the_table_are_named() -> None:
+    table = scouting()
+    with pytest.raises(IllegalAction, match="card_doubled"):
+        table.act(0, Point((card(FIRST), card(FIRST), card("2rso"))))
+    with pytest.raises(IllegalAction, match="card_not_on_table"):
+        point(table, 0, (FIRST, "3ped", "2ghw"))
+
+
+@pytest.mark.rule("SCOUT-1a")
+def test_the_others_see_only_the_first_card() -> None:
+    one, two = scouting(), scouting()
+    point(one, 0, MINE)
+    point(two, 0, (FIRST, "1pso", "2ghw"))
+    for viewer in (None, 1, 2):
+        assert one.view(viewer) == two.view(viewer)
+        assert list(one.records(viewer)) == list(two.records(viewer))
+        assert one.view(viewer).search.sealed is None  # type: ignore[attr-defined]
+        told = to_json([record.events for record in one.records(viewer, after=0)])
+        assert b"2rso" not in told
+        assert b"3rso" not in told
+
+
+@pytest.mark.rule("SCOUT-1a")
+def test_the_scout_keeps_seeing_all_three() -> None:
+    table = scouting()
+    step = point(table, 1)
+    assert table.view(1).search.sealed == parse_cards(MINE[1:])  # type: ignore[attr-defined]
+    sealed = the(step, Sealed)
+    assert sealed.only == 1
+    assert sealed.cards == parse_cards(MINE)
+
+
+@pytest.mark.rule("SCOUT-1a")
+def test_the_acts_and_refusals_of_the_others_do_not_depend_on_the_sealed_cards() -> None:
+    one, two = scouting(), scouting()
+    point(one, 0, MINE)
+    point(two, 0, MISTAKEN)
+    assert list(one.legal(1)) == list(two.legal(1))
+    for act in (PointSecond(card(FIRST)), PointSecond(card("3ped")), NoneHere()):
+        refusals = []
+        for table in (one, two):
+            with pytest.raises((IllegalAction, TooLate)) as refused:
+                table.act(1, act)
+            refusals.append(str(refused.value))
+        assert refusals[0] == refusals[1]
+
+
+@pytest.mark.rule("SCOUT-1b")
+def test_two_to_eight_play() -> None:
+    for seats in range(2, 9):
+        assert len(scouting(seats).state.players) == seats
+    for seats in (1, 9):
+        with pytest.raises(Unreadable, match="players_range"):
+            scouting(seats)
+
+
+# --- Searching -------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SCOUT-2")
+def test_the_others_race_for_the_second_card_and_the_scout_waits() -> None:
+    table = scouting()
+    point(table, 0)
+    for act in (PointSecond(card("2rso")), GiveUp(), NoneHere(), Point(three(MINE))):
+        with pytest.raises(IllegalAction, match="already_pointing"):
+            table.act(0, act)
+    second(table, 2, "2rso")
+    assert table.state.search is None
+
+
+@pytest.mark.rule("SCOUT-2")
+def test_a_second_card_needs_a_search_and_another_card_of_the_table() -> None:
+    table = scouting()
+    with pytest.raises(IllegalAction, match="no_search"):
+        second(table, 1, "2rso")
+    point(table, 0)
+    with pytest.raises(IllegalAction, match="card_is_first"):
+        second(table, 1, FIRST)
+    with pytest.raises(IllegalAction, match="card_not_on_table"):
+        second(table, 1, "3ped")
+
+
+@pytest.mark.rule("BASE-3b")
+@pytest.mark.rule("SCOUT-2")
+def test_a_second_scout_and_a_late_finger_are_too_late_at_no_cost() -> None:
+    table = scouting(second_pays=True)
+    point(table, 0)
+    with pytest.raises(TooLate, match="pointed_first") as late:
+        point(table, 1, OTHER)
+    assert late.value.data == {"by": 0}
+    seen = table.seq
+    second(table, 1, "2rso", seen=seen)
+    with pytest.raises(TooLate, match="second_first") as late:
+        second(table, 2, "3rso", seen=seen)
+    assert late.value.data == {"by": 1}
+    with pytest.raises(TooLate, match="cards_gone"):
+        table.act(2, Point(three(OTHER)), seen=seen)
+    assert scores(table) == [2, 1, 0]
+    assert table.state.ballots == ()
+
+
+@pytest.mark.rule("SCOUT-2")
+def test_a_finger_meant_for_the_last_search_does_not_count_in_the_next() -> None:
+    table = scouting()
+    point(table, 0)
+    seen = table.seq
+    give_up(table, 1)
+    give_up(table, 2)
+    point(table, 1, ("1gso", "2ghw", "2gsw"))
+    with pytest.raises(TooLate, match="search_over"):
+        second(table, 2, "2gew", seen=seen)
+    assert table.state.search.barred == frozenset()
+
+
+@pytest.mark.rule("SCOUT-2a")
+def test_a_second_card_that_makes_no_set_bars_from_this_search_only() -> None:
+    table = scouting()
+    point(table, 0)
+    step = second(table, 1, "2ghw")
+    assert names(step) == ["PointedSecond", "Barred"]
+    assert the(step, Barred).seat == 1
+    assert table.may_act() == {2}
+    with pytest.raises(IllegalAction, match="barred_from_search"):
+        second(table, 1, "2rso")
+    second(table, 2, "2rso")
+    assert table.may_act() == {0, 1, 2}
+
+
+@pytest.mark.rule("SCOUT-2a")
+def test_by_option_that_finger_costs_a_card() -> None:
+    table = scouting(second_pays=True)
+    win_three(table, 1)
+    point(table, 0)
+    step = second(table, 1, "2ghd")
+    assert the(step, LostCard).seat == 1
+    assert scores(table) == [0, 2, 0]
+    assert len(table.state.box) == 1
+    free = scouting()
+    win_three(free, 1)
+    point(free, 0)
+    second(free, 1, "2ghd")
+    assert scores(free) == [0, 3, 0]
+
+
+# --- Sharing out -----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SCOUT-3")
+def test_a_card_of_the_scouts_set_goes_to_the_finder_and_two_to_the_scout() -> None:
+    table = scouting()
+    point(table, 0)
+    step = second(table, 1, "3rso")
+    assert names(step) == ["PointedSecond", "Opened", "Won", "Won", "Dealt"]
+    assert won(step) == {1: ["3rso"], 0: ["1rso", "2rso"]}
+    assert the(step, Opened).cards == parse_cards(MINE)
+    assert scores(table) == [2, 1, 0]
+
+
+@pytest.mark.rule("SCOUT-4")
+def test_a_card_of_another_set_gives_the_finder_two_and_the_scout_all_three() -> None:
+    table = scouting()
+    point(table, 0)
+    step = second(table, 1, "1gso")
+    assert won(step) == {1: ["1gso", "1pso"], 0: ["1rso", "2rso", "3rso"]}
+    assert scores(table) == [3, 2, 0]
+
+
+@pytest.mark.rule("SCOUT-5")
+def test_when_the_others_give_up_the_scout_shows_and_takes_three() -> None:
+    table = scouting()
+    point(table, 0)
+    assert names(give_up(table, 1)) == ["GaveUpSearch"]
+    step = give_up(table, 2)
+    assert names(step) == ["GaveUpSearch", "Opened", "Won", "Dealt"]
+    assert won(step) == {0: sorted(MINE)}
+    assert scores(table) == [3, 0, 0]
+
+
+@pytest.mark.rule("SCOUT-5a")
+def test_giving_up_is_each_ones_own_word_and_barred_counts_as_given_up() -> None:
+    table = scouting(4)
+    point(table, 0)
+    give_up(table, 1)
+    with pytest.raises(IllegalAction, match="gave_up_search"):
+        second(table, 1, "2rso")
+    second(table, 2, "2ghw")
+    assert table.state.search is not None
+    assert table.view(None).search.searching == (3,)  # type: ignore[attr-defined]
+    give_up(table, 3)
+    assert table.state.search is None
+    assert scores(table) == [3, 0, 0, 0]
+
+
+@pytest.mark.rule("SCOUT-5a")
+def test_thirty_seconds_count_as_giving_up() -> None:
+    table = scouting()
+    point(table, 0, at=1000)
+    give_up(table, 1)
+    assert table.deadline is not None
+    assert (table.deadline.at, table.deadline.label) == (31_000, "search")
+    assert table.tick(30_999) == []
+    (step,) = table.tick(31_000)
+    assert the(step, SearchRanOut).seats == (2,)
+    assert scores(table) == [3, 0, 0]
+
+
+@pytest.mark.rule("SCOUT-5a")
+@pytest.mark.parametrize(("limit", "due"), [(5000, 5000), (0, None)])
+def test_the_time_to_search_is_an_option(limit: int, due: int | None) -> None:
+    table = scouting(search_ms=limit)
+    point(table, 0, at=0)
+    assert (table.deadline.at if table.deadline else None) == due
+
+
+@pytest.mark.rule("SCOUT-5a")
+def test_who_is_away_is_not_waited_for_and_may_come_back_in_time() -> None:
+    table = scouting()
+    point(table, 0)
+    table.act(1, Leave())
+    table.act(1, Return())
+    give_up(table, 2)
+    assert table.state.search is not None
+    step = table.act(1, Leave())
+    assert names(step) == ["Left", "Opened", "Won", "Dealt"]
+
+
+@pytest.mark.rule("SCOUT-5a")
+def test_the_search_goes_on_when_the_scout_leaves() -> None:
+    table = scouting()
+    point(table, 0)
+    table.act(0, Leave())
+    assert won(second(table, 1, "2rso")) == {1: ["2rso"], 0: ["1rso", "3rso"]}
+
+
+# --- The mistaken scout ----------------------------------------------------------------------
+
+
+@pytest.mark.rule("SCOUT-6")
+def test_a_mistaken_scout_loses_a_card_and_sits_out_the_next_search() -> None:
+    table = scouting()
+    win_three(table, 0)
+    point(table, 0, (FIRST, "2rso", "2ghd"))
+    step = give_up(table, 1, 2)
+    assert [f.attribute for f in the(step, Wrong).broken] == [
+        "number",
+        "colour",
+        "filling",
+        "shape",
+    ]
+    assert the(step, LostCard).seat == the(step, SitsOutNext).seat == 0
+    assert scores(table) == [2, 0, 0]
+    assert len(table.state.table) == 12
+    assert table.may_act() == {1, 2}
+    with pytest.raises(IllegalAction, match="sits_out_search"):
+        point(table, 0)
+
+
+@pytest.mark.rule("SCOUT-6")
+def test_the_next_search_is_without_the_mistaken_scout_and_the_one_after_is_not() -> None:
+    table = scouting()
+    win_three(table, 0)
+    point(table, 0, (FIRST, "2rso", "2ghd"))
+    give_up(table, 1, 2)
+    point(table, 1)
+    with pytest.raises(IllegalAction, match="sits_out_search"):
+        second(table, 0, "2rso")
+    step = give_up(table, 2)
+    assert the(step, SearchesAgain).seats == (0,)
+    assert table.may_act() == {0, 1, 2}
+
+
+@pytest.mark.rule("SCOUT-6")
+def test_of_two_players_the_other_searches_alone() -> None:
+    table = scouting(2)
+    win_three(table, 0)
+    point(table, 0, (FIRST, "2rso", "2ghd"))
+    give_up(table, 1)
+    step = point(table, 1)
+    assert names(step) == ["Pointed", "Sealed", "Opened", "Won", "Dealt", "SearchesAgain"]
+    assert scores(table) == [2, 3]
+
+
+@pytest.mark.rule("SCOUT-6")
+def test_nobody_sits_out_when_nobody_else_is_left() -> None:
+    table = scouting(2)
+    win_three(table, 0)
+    point(table, 0, (FIRST, "2rso", "2ghd"))
+    give_up(table, 1)
+    assert the(table.act(1, Leave()), SearchesAgain).seats == (0,)
+    assert table.may_act() == {0}
+
+
+@pytest.mark.rule("SCOUT-6a")
+def test_a_true_set_with_a_mistaken_scouts_card_is_taken_whole() -> None:
+    table = scouting()
+    win_three(table, 0)
+    point(table, 0, (FIRST, "2rso", "2ghd"))
+    step = second(table, 1, "1gso")
+    assert won(step) == {1: ["1gso", "1pso", "1rso"]}
+    assert the(step, LostCard).seat == the(step, SitsOutNext).seat == 0
+    assert scores(table) == [2, 3, 0]
+
+
+@pytest.mark.rule("SCOUT-6a")
+def test_also_when_the_second_card_is_one_of_the_mistaken_scouts() -> None:
+    table = scouting()
+    win_three(table, 0)
+    point(table, 0, (FIRST, "2rso", "2ghd"))
+    step = second(table, 1, "2rso")
+    assert won(step) == {1: ["1rso", "2rso", "3rso"]}
+    assert scores(table) == [2, 3, 0]
+
+
+@pytest.mark.rule("SCOUT-6a")
+def test_a_finger_on_the_wrong_card_of_a_mistaken_scout_opens_the_three_at_once() -> None:
+    table = scouting(second_pays=True)
+    win_three(table, 0)
+    point(table, 0, (FIRST, "2rso", "2ghd"))
+    step = second(table, 1, "2ghd")
+    assert names(step) == ["PointedSecond", "Wrong", "LostCard", "SitsOutNext"]
+    assert scores(table) == [2, 0, 0]
+    assert table.state.search is None
+
+
+# --- Counting, refilling and the end ---------------------------------------------------------
+
+
+@pytest.mark.rule("SCOUT-8")
+def test_a_point_per_card_and_most_cards_win() -> None:
+    table = arranged("scout", 3, pile_of(MINE, OTHER[1:], IDLE[0]))
+    point(table, 0)
+    second(table, 2, "1gso")
+    assert table.outcome is not None
+    assert table.outcome.scores == (3, 0, 2)
+    assert table.outcome.winners == (0,)
+    assert table.outcome.reason == "no_set_left"
+
+
+@pytest.mark.rule("SCOUT-8a")
+@pytest.mark.parametrize(("text", "drawn"), [("2rso", 3), ("1pso", 5)])
+def test_the_table_is_refilled_to_twelve_although_five_cards_may_have_gone(
+    text: str, drawn: int
+) -> None:
+    table = scouting()
+    point(table, 0)
+    step = second(table, 1, text)
+    assert len(the(step, Dealt).cards) == drawn
+    assert len(table.state.table) == 12
+
+
+@pytest.mark.rule("SCOUT-8a")
+def test_when_all_agree_three_more_are_laid_and_not_replaced() -> None:
+    table = arranged("scout", 2, full_pile(NO_SET[:12], "2gho", "2peo", "2rsd"))
+    table.act(0, NoneHere())
+    table.act(0, TakeBack())
+    table.act(0, NoneHere())
+    step = table.act(1, NoneHere())
+    assert len(the(step, Laid).cards) == 3
+    assert len(table.state.table) == 15
+    mine = table.legal(0)[0]
+    assert isinstance(mine, Point)
+    table.act(0, mine)
+    step = give_up(table, 1)
+    assert names(step) == ["GaveUpSearch", "Opened", "Won"]
+    assert len(table.state.table) == 12
+
+
+@pytest.mark.rule("SCOUT-8a")
+def test_who_sits_out_or_is_away_does_not_block_the_agreement() -> None:
+    table = scouting(4)
+    win_three(table, 0)
+    point(table, 0, (FIRST, "2rso", "2ghd"))
+    give_up(table, 1, 2, 3)
+    with pytest.raises(IllegalAction, match="sits_out_search"):
+        table.act(0, NoneHere())
+    table.act(1, NoneHere())
+    table.act(2, NoneHere())
+    step = table.act(3, Leave())
+    assert names(step) == ["Left", "Laid"]
+
+
+@pytest.mark.rule("SCOUT-8a")
+def test_a_word_for_a_table_that_has_changed_is_too_late() -> None:
+    table = scouting()
+    seen = table.seq
+    point(table, 0)
+    with pytest.raises(TooLate, match="pointed_first"):
+        table.act(1, NoneHere(), seen=seen)
+    second(table, 1, "2rso")
+    with pytest.raises(TooLate, match="table_changed"):
+        table.act(2, NoneHere(), seen=seen)
+    table.act(2, NoneHere(), seen=table.seq)
+    with pytest.raises(IllegalAction, match="already_said"):
+        table.act(2, NoneHere())
+    with pytest.raises(IllegalAction, match="not_said"):
+        table.act(1, TakeBack())
+
+
+@pytest.mark.rule("SCOUT-8a")
+def test_strict_tables_hear_no_such_word_while_there_is_a_set() -> None:
+    table = scouting(strict=True)
+    with pytest.raises(IllegalAction, match="there_is_a_set"):
+        table.act(0, NoneHere())
+    assert NoneHere() not in table.legal(0)
+
+
+@pytest.mark.rule("SCOUT-8a")
+def test_a_mistaken_search_keeps_the_words_and_a_right_one_wipes_them() -> None:
+    table = scouting()
+    win_three(table, 0)
+    table.act(1, NoneHere())
+    table.act(2, NoneHere())
+    point(table, 0, (FIRST, "2rso", "2ghd"))
+    step = give_up(table, 1, 2)
+    assert "Laid" in names(step)  # those who are left have agreed
+    table.act(1, NoneHere())
+    point(table, 2)
+    give_up(table, 1)
+    assert table.state.said_none == frozenset()
+
+
+@pytest.mark.rule("SCOUT-8a")
+def test_with_the_pile_empty_it_ends_when_no_set_is_left_or_all_agree() -> None:
+    pile = pile_of(MINE, IDLE[:2])
+    table = arranged("scout", 2, pile)
+    point(table, 0)
+    give_up(table, 1)
+    assert table.outcome is not None
+    assert table.outcome.reason == "no_set_left"
+    agreed = arranged("scout", 2, pile)
+    agreed.act(0, NoneHere())
+    agreed.act(1, NoneHere())
+    assert agreed.outcome is not None
+    assert agreed.outcome.reason == "agreed"
+
+
+@pytest.mark.rule("SCOUT-8a")
+def test_by_option_the_players_end_it() -> None:
+    table = arranged("scout", 2, pile_of(MINE, IDLE[:2]), players_end=True)
+    point(table, 0)
+    give_up(table, 1)
+    assert table.outcome is None
+    table.act(0, NoneHere())
+    table.act(1, NoneHere())
+    assert table.outcome is not None
+
+
+def test_every_order_of_three_cards_may_be_pointed_at() -> None:
+    legal = scouting().legal(0)
+    for cards in (MINE, (MINE[2], MINE[0], MINE[1]), MISTAKEN, MISTAKEN[::-1]):
+        assert Point(three(cards)) in legal
+    listed = {act.cards[0] for act in legal if isinstance(act, Point)}
+    assert listed == set(parse_cards(TABLE))
+    assert SCOUT.facts.hidden
