@@ -1,0 +1,22 @@
+### Die Bots: ihre sieben Spielstärken, und was der Befehl „arena“ ausgibt.
+
+skill-first-timer = Zum ersten Mal dabei
+skill-novice = Neuling
+skill-casual = Gelegenheitsspieler
+skill-regular = Stammspieler
+skill-expert = Kenner
+skill-master = Meister
+skill-champion = Champion
+skill-random = Zufallsspieler
+
+arena-playing = Es wird gespielt
+arena-caption = { $game }: { $games } Spiele; Startwert { $seed }
+arena-player = Spieler
+arena-wins = Siege
+arena-score = Punkte pro Spiel
+arena-rating = Wertung
+arena-pair = Paar
+arena-better = Der erste ist besser
+arena-took = { $seconds } s; ein Spiel dauert am Tisch { $table } s
+
+error-bot-process-failed = Das Programm „{ $command }“ spielt nicht mit: Es ist zu Ende, oder seine Antwort ist unlesbar oder nicht erlaubt.

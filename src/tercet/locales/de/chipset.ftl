@@ -1,0 +1,164 @@
+### ChipSet: verdeckte Karten, Chips und Bluff.
+
+game-chipset-name = ChipSet
+game-chipset-summary = Zwei verdeckte Karten, offene Karten in der Mitte, Chips und Bluff: Die meisten SETs mit einer eigenen Karte gewinnen den Pot.
+
+option-chipset-chips = Chips für jede Person
+option-chipset-max-bet = Höchstens so viele Chips je Einsatz oder Erhöhung
+option-chipset-raises = Erhöhungen je Person und Setzphase
+option-chipset-ante = Grundeinsatz: Chips, die vor jeder Runde alle zahlen
+option-chipset-deals = Runden in der Partie (0: bis zum letzten Chip, höchstens 100 Runden)
+option-chipset-bet-ms = Zeit zum Setzen (Millisekunden)
+option-chipset-answer-ms = Zeit für die Antwort auf „Wer zeigt?“ (Millisekunden)
+option-chipset-pause-ms = Pause zwischen den Runden (Millisekunden)
+preset-chipset-lively = Lebhafter: mit einem Chip Grundeinsatz
+
+act-fold = Aussteigen
+act-check = Schieben
+act-bet = Setzen
+act-call-bet = Mitgehen
+act-raise = Erhöhen
+act-show-cards = Zeigen
+act-keep-cards = Verdeckt lassen
+
+event-ante-paid = { $seat } zahlt als Grundeinsatz { $chips ->
+    [one] einen Chip
+   *[other] { $chips } Chips
+}.
+event-turned-up = Offen in die Mitte: { $cards }.
+event-dealt-down = Je eine verdeckte Karte an { $seats }.
+event-got-card = { $seat } sieht die eigene Karte an: { $cards }.
+event-folded = { $why ->
+    [time] { $seat } lässt die Zeit verstreichen und steigt aus.
+    [away] { $seat } ist nicht da und steigt aus.
+   *[own] { $seat } steigt aus.
+}
+event-checked = { $why ->
+    [time] { $seat } lässt die Zeit verstreichen und schiebt.
+    [away] { $seat } ist nicht da und schiebt.
+   *[own] { $seat } schiebt.
+}
+event-chips-bet = { $seat } setzt { $chips ->
+    [one] einen Chip
+   *[other] { $chips } Chips
+}.
+event-bet-called = { $seat } geht mit { $chips ->
+    [one] einem Chip
+   *[other] { $chips } Chips
+} mit.
+event-bet-raised = { $seat } erhöht um { $above }, zusammen { $chips ->
+    [one] ein Chip
+   *[other] { $chips } Chips
+}.
+event-went-all-in = { $seat } hat alles gesetzt.
+event-showdown-asked = { $seat } fragt: Wer zeigt? { $seats_count ->
+    [one] Die Frage geht an { $seats }.
+   *[other] Die Frage geht zugleich an { $seats }.
+}
+event-answer-given = { $word ->
+    [show] { $seat } antwortet geheim: Ich zeige.
+   *[keep] { $seat } antwortet geheim: Ich zeige nicht.
+}
+event-nobody-shows = Niemand zeigt.
+event-showdown-called = { $seats_count ->
+    [one] { $seats } zeigt, also müssen alle aufdecken, die noch dabei sind.
+   *[other] { $seats } zeigen, also müssen alle aufdecken, die noch dabei sind.
+}
+event-showdown-forced = { $why ->
+    [pile] Der Stapel ist aufgebraucht: Alle, die noch dabei sind, müssen aufdecken.
+   *[away] Alle, die noch dabei waren, haben den Tisch verlassen: Die Karten entscheiden.
+}
+event-hand-shown = { $seat } deckt auf: { $cards } – { $sets ->
+    [0] kein SET
+    [one] ein SET
+   *[other] { $sets } SETs
+}.
+event-last-one-in = Alle anderen sind ausgestiegen: Die Runde geht an { $seat }, ohne aufzudecken.
+event-chips-returned = { $chips ->
+    [one] Ein Chip, bei dem niemand mitgehen konnte, geht an { $seat } zurück.
+   *[other] { $chips } Chips, bei denen niemand mitgehen konnte, gehen an { $seat } zurück.
+}
+event-pot-won = { $pot ->
+    [0] Der Pot
+   *[other] Nebenpot { $pot }
+} ({ $chips ->
+    [0] leer
+    [one] ein Chip
+   *[other] { $chips } Chips
+}) { $seats_count ->
+    [one] geht an { $seats }.
+   *[other] wird geteilt: { $seats }.
+}
+event-chips-taken = { $seat } nimmt { $chips ->
+    [one] einen Chip
+   *[other] { $chips } Chips
+}.
+event-odd-chips = { $chips ->
+    [one] Der übrige Chip geht
+   *[other] Die { $chips } übrigen Chips gehen
+} an { $seat } mit den wenigsten Chips.
+event-player-out = { $seat } hat keine Chips mehr und scheidet aus.
+
+deadline-bet = zum Setzen
+deadline-showdown = für die Antwort: zeigen oder nicht
+
+reason-last-one-in = Alle anderen sind ausgestiegen.
+reason-showdown = Die Karten liegen auf dem Tisch.
+reason-all-chips = Alle Chips sind in einer Hand.
+
+error-cannot-check = Es ist schon gesetzt worden: Steig aus oder geh mit { $chips ->
+    [one] einem Chip
+   *[other] { $chips } Chips
+} mit.
+error-bet-already-open = Es ist schon gesetzt worden: Du kannst mitgehen oder erhöhen.
+error-nothing-to-call = Noch hat niemand gesetzt: Schieb, oder setz selbst.
+error-nothing-to-raise = Noch hat niemand gesetzt: Du kannst mit einem Einsatz eröffnen.
+error-no-raises-left = Du kannst in dieser Phase nicht mehr erhöhen; die Grenze ist { $most }.
+error-bet-out-of-range = Ein Einsatz oder eine Erhöhung beträgt mindestens einen Chip und höchstens { $most }.
+error-not-enough-chips = Dafür braucht es { $need ->
+    [one] einen Chip
+   *[other] { $need } Chips
+}, und du hast { $have }.
+error-nobody-can-follow = Niemand sonst hat noch Chips zum Mitgehen: Geh mit oder steig aus.
+error-has-folded = Du bist ausgestiegen; warte auf die nächste Runde.
+error-already-answered = Du hast schon geantwortet.
+error-no-set-to-show = Zeigen kann nur, wer ein SET hat, und du hast noch keins.
+error-no-question = Noch ist nicht gefragt worden, wer zeigt.
+error-question-open = Die Frage ist gestellt: Zeigst du oder nicht?
+error-out-of-match = Du hast keine Chips mehr und bist aus dieser Partie ausgeschieden.
+error-pile-too-small = Ein gelegter Stapel braucht für so viele mindestens { $need } Karten; dieser hat { $have }.
+
+rules-chipset =
+    # Das Ziel
+    Chips gewinnen. Den Pot bekommt, wer die meisten SETs mit mindestens einer verdeckten Karte der eigenen Hand hat – oder wer das alle anderen glauben lässt.
+
+    # Das Geben
+    - Alle beginnen mit gleich vielen Chips.
+    - Eine Karte kommt offen in die Mitte, dann bekommt jede Person eine verdeckte Karte. Und noch einmal das Gleiche: zwei offene Karten in der Mitte, zwei in jeder Hand.
+    - Die eigenen Karten sieht man nur selbst.
+    - Gegeben, gespielt und gesetzt wird im Uhrzeigersinn; links von der Person, die gibt, geht es los.
+
+    # Das Setzen
+    Wer dran ist, hat die Wahl:
+    - Schieben: vorerst nichts setzen. Nur solange in dieser Phase noch niemand gesetzt hat.
+    - Setzen: mit einem oder mehreren Chips eröffnen.
+    - Mitgehen: so viel einzahlen, dass der höchste Einsatz dieser Phase erreicht ist.
+    - Erhöhen: mitgehen und einen oder mehrere Chips dazulegen.
+    - Aussteigen: diese Runde aufgeben. Was eingezahlt ist, bleibt im Pot.
+    Jeder Einsatz hat eine Grenze (meist drei Chips), und jede Person darf in einer Phase nur begrenzt oft erhöhen (meist einmal). Die Phase ist zu Ende, wenn alle dran waren und gleich viel eingezahlt haben.
+    Wer zu wenig zum Mitgehen hat, setzt alles, was noch da ist. Von jeder Person kann man dann so viel gewinnen, wie man selbst eingezahlt hat; der Rest bildet einen Nebenpot für die anderen.
+
+    # Wer zeigt?
+    - Nach jeder Phase werden alle, die noch dabei sind, gleichzeitig gefragt und antworten geheim. Schweigen heißt nein.
+    - Zeigen kann nur, wer ein SET hat. Niemand muss.
+    - Niemand zeigt: Eine weitere Karte kommt offen in die Mitte, und eine neue Phase beginnt.
+    - Jemand zeigt: Alle, die noch dabei sind, decken auf. Die meisten SETs gewinnen den Pot.
+    - Ein SET zählt nur mit einer Karte der eigenen Hand. SETs, die Karten gemeinsam haben, zählen alle.
+    - Bei Gleichstand wird der Pot geteilt. Übrige Chips gehen an diejenige dieser Personen, die die wenigsten Chips hat; ist auch das gleich, an die, die von der gebenden Person aus links am nächsten sitzt.
+    - Ist der Stapel aufgebraucht, müssen alle aufdecken.
+
+    # Der Bluff
+    Sind alle bis auf eine Person ausgestiegen, nimmt sie den Pot, ohne aufzudecken. Bis die Partie zu Ende ist, erfährt niemand, was sie hatte.
+
+    # Das Ende
+    Wer keine Chips mehr hat, scheidet aus. Die Partie endet nach der vereinbarten Zahl von Runden oder wenn eine Person alle Chips hat. Die meisten Chips gewinnen.

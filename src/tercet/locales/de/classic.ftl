@@ -1,0 +1,66 @@
+### Das Grundspiel.
+
+game-classic-name = SET
+game-classic-summary = Alle suchen zugleich: Wer zuerst drei Karten sieht, die zusammengehören, nimmt sie.
+
+option-classic-penalty = Ein falscher Ruf kostet
+option-classic-penalty-point = einen Punkt
+option-classic-penalty-aside = drei schon gewonnene Karten
+option-classic-penalty-lockout = eine Pause, bis jemand anders ein SET findet
+option-classic-penalty-return = ein gewonnenes SET oder das nächste
+option-classic-score = Am Ende zählen
+option-classic-score-sets = SETs
+option-classic-score-cards = Karten
+option-classic-fixed = Anfängerstapel
+option-classic-fixed-off = nein, alle 81 Karten
+option-classic-fixed-1 = nur ein Symbol
+option-classic-fixed-2 = nur zwei Symbole
+option-classic-fixed-3 = nur drei Symbole
+option-classic-fixed-r = nur die erste Farbe
+option-classic-fixed-g = nur die zweite Farbe
+option-classic-fixed-p = nur die dritte Farbe
+option-classic-fixed-s = nur volle Karten
+option-classic-fixed-h = nur schraffierte Karten
+option-classic-fixed-e = nur leere Karten
+option-classic-fixed-o = nur die erste Form
+option-classic-fixed-w = nur die zweite Form
+option-classic-fixed-d = nur die dritte Form
+option-classic-point-ms = Zeit zum Zeigen der drei Karten (Millisekunden)
+option-classic-lay-after-ms = Drei weitere Karten nach so langer Stille (Millisekunden, 0: nie)
+option-classic-strict = „Hier ist keins“ nur, wenn wirklich kein SET daliegt
+option-classic-players-end = Die Spieler sagen, wann Schluss ist
+
+preset-classic-solid = Anfänger: nur volle Karten
+preset-classic-colour = Anfänger: nur eine Farbe
+
+event-penalised = { $penalty ->
+    [point] { $seat } verliert einen Punkt.
+    [aside] { $seat } legt drei Karten beiseite: { $cards }.
+    [lockout] { $seat } wartet, bis jemand anders ein SET findet.
+    [return] { $seat } gibt ein SET zurück: { $cards }.
+   *[debt] { $seat } schuldet ein SET.
+}
+event-repaid = { $seat } bezahlt damit eine alte Schuld.
+event-locks-lifted = Wieder rufen dürfen: { $seats }.
+
+rules-classic =
+    # Das Ziel
+    Mehr SETs nehmen als die anderen. Alle spielen gleichzeitig, niemand ist „dran“.
+
+    # Was ist ein SET?
+    Jede Karte hat eine Anzahl, eine Farbe, eine Füllung und eine Form. Drei Karten sind ein SET, wenn jedes dieser vier Merkmale, für sich betrachtet, auf allen dreien gleich oder auf allen dreien verschieden ist.
+    Sind zwei gleich und die dritte nicht, ist es kein SET.
+    Zu je zwei Karten gibt es genau eine dritte, die sie ergänzt.
+
+    # So wird gespielt
+    - Zwölf Karten liegen offen.
+    - Wer ein SET sieht, ruft es aus. Von da an darf nur diese Person handeln: Sie zeigt ihre drei Karten, bevor die Zeit um ist.
+    - Richtig: Die Karten gehören ihr, drei neue nehmen ihre Plätze ein.
+    - Falsch oder zu langsam: Die Karten bleiben liegen, und die Strafe dieser Ausgabe wird fällig.
+    - Sieht niemand ein SET, sagt jeder „hier ist keins“. Haben es alle gesagt, kommen drei Karten dazu. Beim nächsten SET werden sie nicht ersetzt.
+
+    # Das Ende
+    Das Spiel ist aus, wenn der Stapel leer ist und kein SET mehr daliegt. Je nach Ausgabe zählt jedes SET oder jede Karte einen Punkt. Die meisten Punkte gewinnen; bei Gleichstand teilt man sich den Sieg.
+
+    # Für den Anfang
+    Man lässt ein Merkmal weg und spielt zum Beispiel nur mit vollen Karten: 27 Karten, neun auf dem Tisch, alles andere bleibt gleich.

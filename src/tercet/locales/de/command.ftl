@@ -1,0 +1,39 @@
+### Was der Befehl ausgibt.
+
+sets-found = { $count ->
+    [0] Kein SET.
+    [one] { $count } SET.
+   *[other] { $count } SETs.
+}
+sets-on-table = { $count ->
+    [0] Auf dem Tisch liegt kein SET.
+    [one] Auf dem Tisch liegt { $count } SET.
+   *[other] Auf dem Tisch liegen { $count } SETs.
+}
+exercise-task = Finde die { $count } SETs unter diesen neun Karten.
+seed = Startwert
+commitment = Festlegung
+editions = Ausgaben
+hidden-yes = verdeckte Karten
+hidden-no = nichts verdeckt außer dem Stapel
+
+verify-holds = Dieses Protokoll stimmt.
+verify-commitment = Vor der ersten Karte festgelegt: { $commitment }
+verify-seed = Am Ende aufgedeckter Startwert, er passt: { $seed }
+verify-arranged = Der Stapel dieser Partie war gelegt, nicht gemischt; sie wird nie gewertet.
+verify-entries = { $count ->
+    [one] { $count } Eintrag nachgespielt, nach den Regeln erlaubt.
+   *[other] { $count } Einträge nachgespielt, alle nach den Regeln erlaubt.
+}
+
+edition-fxs1995 = Klassisch 1995
+edition-carnet = Notizbuch
+edition-turquoise = Türkis
+edition-italian = Italienisch
+
+list-and = { $first } und { $last }
+winners = { $count ->
+    [0] Punkte: { $scores }.
+    [one] { $winners } gewinnt. Punkte: { $scores }.
+   *[other] { $winners } teilen sich den Sieg. Punkte: { $scores }.
+}

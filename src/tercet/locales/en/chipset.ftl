@@ -1,0 +1,164 @@
+### ChipSet: hidden cards, chips and bluff.
+
+game-chipset-name = ChipSet
+game-chipset-summary = Two hidden cards, open cards in the middle, chips and bluff: most SETs with a card of your own takes the pot.
+
+option-chipset-chips = Chips for each player
+option-chipset-max-bet = Most chips in one bet or raise
+option-chipset-raises = Raises for each player in a betting phase
+option-chipset-ante = Ante: chips paid by all before each deal
+option-chipset-deals = Deals in the match (0: to the last chip, 100 deals at most)
+option-chipset-bet-ms = Time to bet (milliseconds)
+option-chipset-answer-ms = Time to answer the showdown question (milliseconds)
+option-chipset-pause-ms = Pause between deals (milliseconds)
+preset-chipset-lively = Livelier: with an ante of one chip
+
+act-fold = Fold
+act-check = Check
+act-bet = Bet
+act-call-bet = Call
+act-raise = Raise
+act-show-cards = Show
+act-keep-cards = Keep hidden
+
+event-ante-paid = { $seat } pays an ante of { $chips ->
+    [one] one chip
+   *[other] { $chips } chips
+}.
+event-turned-up = Face up in the middle: { $cards }.
+event-dealt-down = One card face down to each: { $seats }.
+event-got-card = { $seat } looks at the card: { $cards }.
+event-folded = { $why ->
+    [time] { $seat } lets the time run out and folds.
+    [away] { $seat } is away and folds.
+   *[own] { $seat } folds.
+}
+event-checked = { $why ->
+    [time] { $seat } lets the time run out and checks.
+    [away] { $seat } is away and checks.
+   *[own] { $seat } checks.
+}
+event-chips-bet = { $seat } bets { $chips ->
+    [one] one chip
+   *[other] { $chips } chips
+}.
+event-bet-called = { $seat } calls with { $chips ->
+    [one] one chip
+   *[other] { $chips } chips
+}.
+event-bet-raised = { $seat } raises by { $above }, with { $chips ->
+    [one] one chip
+   *[other] { $chips } chips
+} in all.
+event-went-all-in = { $seat } is all in.
+event-showdown-asked = { $seat } asks: who will show? { $seats_count ->
+    [one] The question goes to { $seats }.
+   *[other] The question goes to { $seats }, all at once.
+}
+event-answer-given = { $word ->
+    [show] { $seat } answers in secret: I show.
+   *[keep] { $seat } answers in secret: I do not show.
+}
+event-nobody-shows = Nobody shows.
+event-showdown-called = { $seats_count ->
+    [one] { $seats } shows, so all still in must show.
+   *[other] { $seats } show, so all still in must show.
+}
+event-showdown-forced = { $why ->
+    [pile] The pile is used up: all still in must show.
+   *[away] All who are still in have left: their cards decide.
+}
+event-hand-shown = { $seat } lays down { $cards }: { $sets ->
+    [0] no SET
+    [one] one SET
+   *[other] { $sets } SETs
+}.
+event-last-one-in = All the others have folded: the deal goes to { $seat }, who shows nothing.
+event-chips-returned = { $chips ->
+    [one] One chip that nobody could follow goes back to { $seat }.
+   *[other] { $chips } chips that nobody could follow go back to { $seat }.
+}
+event-pot-won = { $pot ->
+    [0] The pot
+   *[other] Side pot { $pot }
+} ({ $chips ->
+    [0] empty
+    [one] one chip
+   *[other] { $chips } chips
+}) { $seats_count ->
+    [one] goes to { $seats }.
+   *[other] is shared by { $seats }.
+}
+event-chips-taken = { $seat } takes { $chips ->
+    [one] one chip
+   *[other] { $chips } chips
+}.
+event-odd-chips = { $chips ->
+    [one] The odd chip goes
+   *[other] The { $chips } odd chips go
+} to { $seat }, who has the fewest.
+event-player-out = { $seat } has no chips left and is out.
+
+deadline-bet = to bet
+deadline-showdown = to answer: show or not
+
+reason-last-one-in = All but one have folded.
+reason-showdown = The cards are on the table.
+reason-all-chips = One player has every chip.
+
+error-cannot-check = Somebody has bet: fold, or put in { $chips ->
+    [one] one chip
+   *[other] { $chips } chips
+} to call.
+error-bet-already-open = Somebody has bet already: you can call or raise.
+error-nothing-to-call = Nobody has bet yet: check, or bet yourself.
+error-nothing-to-raise = Nobody has bet yet: you can open with a bet of your own.
+error-no-raises-left = You have no raise left in this phase; the limit is { $most }.
+error-bet-out-of-range = A bet or a raise is at least one chip and at most { $most }.
+error-not-enough-chips = That takes { $need ->
+    [one] one chip
+   *[other] { $need } chips
+}, and you have { $have }.
+error-nobody-can-follow = Nobody else has chips left to follow: call or fold.
+error-has-folded = You have folded; wait for the next deal.
+error-already-answered = You have given your answer.
+error-no-set-to-show = Only a player with a SET can show, and you have none yet.
+error-no-question = The question who will show has not been asked yet.
+error-question-open = The question is open: do you show, or not?
+error-out-of-match = You have no chips left and are out of this match.
+error-pile-too-small = An arranged pile needs at least { $need } cards for so many players; it has { $have }.
+
+rules-chipset =
+    # The aim
+    Win chips. Whoever has the most SETs made with at least one hidden card of their own takes the pot – or whoever makes all the others believe it.
+
+    # The deal
+    - Everybody starts with the same number of chips.
+    - One card is laid face up in the middle, and everybody gets one face down. Then the same again: two open cards, and two in every hand.
+    - Only you see your own cards.
+    - The deal, the turns and the bets go clockwise. The player to the left of the dealer begins.
+
+    # Betting
+    When it is your turn you choose:
+    - Check: bet nothing for now. Only while nobody has bet in this phase.
+    - Bet: open the betting with one or more chips.
+    - Call: put in what you need to match the highest stake of this phase.
+    - Raise: call, and add one or more chips.
+    - Fold: give up this deal. What you have put in stays in the pot.
+    There is a limit for each bet (usually three chips) and for the raises of each player in a phase (usually one). The phase is over when everybody has had a turn and all have put in the same.
+    If you have too few chips to call, go all in with what you have. You can then win as much from each player as you put in yourself; the rest makes a side pot for the others.
+
+    # Who will show?
+    - After each phase all who are still in are asked at the same time, and answer in secret. Silence means no.
+    - Only a player with a SET can show. Nobody has to.
+    - Nobody shows: one more card is laid face up, and another phase begins.
+    - Somebody shows: all who are still in lay down their cards. Most SETs takes the pot.
+    - A SET counts only with a card from your own hand. SETs that share cards all count.
+    - Ties share the pot. Odd chips go to the one of them with the fewest chips; if that is equal too, to the one nearest to the dealer’s left.
+    - When the pile is used up, all must show.
+
+    # Bluff
+    If all but one have folded, the last one takes the pot and shows nothing. Nobody will know until the match is over.
+
+    # The end
+    Whoever has no chips left is out. The match ends after the agreed number of deals, or when one player has every chip. Most chips win.

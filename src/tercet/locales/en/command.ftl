@@ -1,0 +1,39 @@
+### What the command prints.
+
+sets-found = { $count ->
+    [0] No SET.
+    [one] { $count } SET.
+   *[other] { $count } SETs.
+}
+sets-on-table = { $count ->
+    [0] There is no SET on the table.
+    [one] There is { $count } SET on the table.
+   *[other] There are { $count } SETs on the table.
+}
+exercise-task = Find the { $count } SETs among these nine cards.
+seed = Seed
+commitment = Commitment
+editions = Editions
+hidden-yes = hidden cards
+hidden-no = nothing hidden but the pile
+
+verify-holds = This log holds.
+verify-commitment = Committed to before the first card: { $commitment }
+verify-seed = Seed told at the end, and it fits: { $seed }
+verify-arranged = The pile of this game was arranged, not shuffled; it is never rated.
+verify-entries = { $count ->
+    [one] { $count } entry replayed, and it is allowed by the rules.
+   *[other] { $count } entries replayed, all allowed by the rules.
+}
+
+edition-fxs1995 = Classic 1995
+edition-carnet = Notebook
+edition-turquoise = Turquoise
+edition-italian = Italian
+
+list-and = { $first } and { $last }
+winners = { $count ->
+    [0] Score: { $scores }.
+    [one] { $winners } wins. Score: { $scores }.
+   *[other] { $winners } share the win. Score: { $scores }.
+}

@@ -1,0 +1,91 @@
+### CoopSet: all together against the pack.
+
+game-coopset-name = CoopSet
+game-coopset-summary = One team, no opponents: take as many SETs as you can out of every twelve cards.
+
+option-coopset-words = “Done” and “one more card” need
+option-coopset-words-all = the word of everybody
+option-coopset-words-any = the word of one
+option-coopset-strict = “Done” only when there is truly no SET left
+option-coopset-size = Cards in a layout
+option-coopset-one-set = Points for one SET out of a layout
+option-coopset-two-sets = Points for two SETs
+option-coopset-three-sets = Points for three SETs
+option-coopset-four-sets = Points for four SETs or more
+option-coopset-added-cost = Points an added card costs
+
+act-say-done = Done
+act-say-add = One more card
+act-unsay = Keep looking after all
+
+event-team-word = { $word ->
+    [done] { $seat } says: done.
+   *[add] { $seat } sees no SET and asks for one more card.
+}
+event-unsaid = { $seat } wants to keep looking after all.
+event-card-added = One more card: { $card }. Points { $points }, score { $score }.
+event-layout-scored = { $sets ->
+    [0] No SET
+    [one] One SET
+   *[other] { $sets } SETs
+} out of this layout: points { $points }, score { $score }. Possible at best: { $possible }. { $left_count ->
+    [0] No SET is left lying.
+   *[other] Left lying: { $left }.
+}
+event-team-judged = The team has { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}. { $verdict ->
+    [keep_playing] { verdict-keep-playing }
+    [not_bad] { verdict-not-bad }
+    [good] { verdict-good }
+    [excellent] { verdict-excellent }
+    [super] { verdict-super }
+    [records] { verdict-records }
+   *[misread] { verdict-misread }
+}
+
+verdict-keep-playing = Keep playing!
+verdict-not-bad = Not bad.
+verdict-good = Good!
+verdict-excellent = Excellent!
+verdict-super = Super!
+verdict-records = Congratulations: that belongs in the book of records!
+verdict-misread = Either you have misread the rules, or somebody here is a shameless cheat!
+
+reason-pack-used-up = The pack is used up.
+
+error-take-or-add = Nothing has been taken from this layout yet. Take a SET, or ask for one more card.
+error-done-instead = Cards are added only while no SET has been taken. If you find no more, say “done”.
+
+rules-coopset =
+    # The aim
+    You play together, against nobody but the pack, alone or in a team of up to eight. Get as many SETs as you can out of each layout.
+
+    # How to play
+    - Twelve cards lie open. Whoever sees a SET takes it. A wrong choice costs nothing, it is only counted.
+    - The places stay empty for now: look on among the cards that are left.
+    - Two SETs cannot share a card. Talk about which one to take, so that more remain possible. What is taken stays taken.
+    - When you find no more, say “done”. When all have said so, the layout counts, the game shows what you missed, and it is filled up to twelve.
+
+    # No SET among the twelve
+    Ask for one more card, and another, until you find a SET. Every added card costs a point, even if there was a SET that nobody saw.
+
+    # Points
+    - One SET: 0 points
+    - Two SETs: 1 point
+    - Three SETs: 3 points
+    - Four SETs: 5 points
+    - Every added card: 1 point less
+
+    # The end
+    The game is over when new cards are due and the pile is empty. The layout on the table still counts. Then compare:
+    - up to 3: { verdict-keep-playing }
+    - 4 to 7: { verdict-not-bad }
+    - 8 to 10: { verdict-good }
+    - 11 to 13: { verdict-excellent }
+    - 14 and 15: { verdict-super }
+    - 16 and more: { verdict-records }
+    - 30 and more: { verdict-misread }
+
+    With 4 points or more you have beaten the pack.

@@ -1,0 +1,64 @@
+### What the server says: refusals by code, and the commands around it.
+
+error-too-fast = Too fast. Wait a moment and try again.
+error-message-too-deep = This message is nested too deeply; { $most } levels are the limit.
+error-name-empty = A name needs at least one letter, digit or sign that can be seen.
+error-storage-failed = The server cannot store anything just now, so nothing has happened. Try again later.
+error-client-seq-old = Act { $client_seq } has been answered before; the highest number so far is { $highest }.
+error-no-session = The server does not know you yet. Say first how you want to be called.
+error-has-account = You have an account already.
+error-login-taken = The login { $login } belongs to somebody else.
+error-login-wrong = This login and this password do not belong together.
+error-login-unreadable = A login has { $least } to { $most } letters from a to z, digits or dashes.
+error-password-length = A password has { $least } to { $most } characters.
+error-session-key-broken = The file { $path } in the data directory is damaged. Remove it; everybody will be asked for a name again.
+error-muted = The host has asked you to be quiet at this table.
+error-chat-empty = There is nothing to read in this line.
+error-chat-line-unknown = Line { $line } of the chat is not there any more.
+error-bot-unknown = There is no bot “{ $bot }”. The bots are: { $known }.
+error-table-unknown = There is no such table, or it is not open to you.
+error-already-seated = You sit at this table already.
+error-seat-empty = Nobody sits at seat { $seat }.
+error-seat-taken = Seat { $seat } is taken.
+error-table-full = All { $seats } seats are taken; you can watch.
+error-kick-oneself = You are the host; to go, give your seat back.
+error-kicked = The host has given your seat to somebody else.
+error-replaced = You have opened this table somewhere else; it goes on there.
+error-no-bot-there = No bot sits at seat { $seat }.
+error-not-started = The game has not begun yet.
+error-not-joined = Come to the table first.
+error-not-seated = You are watching; only those who sit can do this.
+error-not-host = Only the host can do this.
+error-not-now = 
+    { $status ->
+        [waiting] The game has not begun yet.
+        [playing] The game is being played.
+        [over] The game is over.
+       *[other] The table has been put away.
+    }
+error-table-abandoned = Everybody had left; this table has been put away.
+error-house-full = The house is full: { $most } tables are in use. Try again later.
+error-too-many-tables = You host { $most } tables already; finish one of them first.
+error-too-many-joined = You are at { $most } tables at once; leave one of them first.
+error-code-unreadable = A code has { $length } letters and digits.
+error-say-hello = The first message must be “hello”.
+error-said-hello = You have said hello already.
+error-protocol-unknown = Version { $protocol } of the protocol is not spoken here; version { $known } is. Reload the page.
+error-internal = Something went wrong on our side. Nothing has been changed.
+error-not-found = There is nothing here.
+error-method-unknown = This cannot be done here.
+error-body-too-big = This request is too long.
+error-request-wrong = This request does not have the right form.
+error-origin-foreign = Another website has asked for this; that is not allowed.
+error-game-goes-on = The log and the seed are told when the game is over.
+error-data-unusable = The data directory { $path } cannot be used: { $reason }
+error-data-in-use = Another server uses the data directory { $path } already.
+error-backup-exists = { $path } exists already; a backup never overwrites anything.
+error-backup-sqlite-only = This database is backed up with its own tools (pg_dump).
+
+backup-done = Backed up to { $path }.
+export-done = 
+    { $count ->
+        [one] { $count } finished game exported.
+       *[other] { $count } finished games exported.
+    }

@@ -1,0 +1,241 @@
+### What the browser says: pages, tables, settings, and the states people meet.
+
+## Everywhere
+
+guest-name = Guest
+name-label = Your name
+go-home = To the first page
+skip-to-main = Skip to the main part
+page-loading = One moment …
+page-unknown = There is no such page.
+notice-close = Close this notice
+seconds = { $seconds } s
+countdown = { $seconds } s
+
+## The connection
+
+net-reconnecting = The connection is gone. We are trying again; your seat is kept.
+net-restarting = The server is restarting. Stay here: your table comes back by itself.
+net-offline = You are offline. As soon as there is a network again, the game goes on.
+net-now = Try now
+net-lost = The connection broke before this arrived. Please try again.
+net-unreachable = The server cannot be reached.
+
+## The first page
+
+home-play-now = Play now
+home-dealing = Dealing …
+home-return = Back to your table
+home-together = Play together
+home-together-text = Open a table and send the link to your friends, or let bots sit down with you.
+home-new = New table
+join-heading = Join with a code
+join-label = The six letters and digits you were told
+join-go = Join
+open-heading = Open tables
+open-none = No table is open right now. Be the first!
+open-nobody = nobody yet
+open-free = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
+open-playing = being played
+open-watch = Watch
+tile-beginners-name = SET for beginners
+tile-beginners-summary = Only solid cards, nine on the table: the best way to start.
+
+## A new table
+
+new-game = Which game?
+new-who = Who plays?
+new-players = Players
+new-bots = Of these, bots
+new-skill = The bots play like
+new-public = Show this table on the first page, so that anybody can join
+new-more = Edition, match and other options
+new-edition = Edition
+new-start = Start the game
+new-open = Open the table
+plain-classic-point-ms = Seconds to show the three cards after a call
+plain-classic-lay-after-ms = Lay three more cards after so many seconds of silence (0: never)
+plain-scout-search-ms = Seconds to find a second card (0: no limit)
+plain-scout-vote-ms = Seconds to vote on a forfeit
+
+## Before the game
+
+door-heading = You are invited to a table
+door-text = How shall the others call you?
+door-enter = Come to the table
+room-heading = { $taken } of { $seats } seats taken
+room-free = Free seat
+room-host = host
+room-bot = bot
+room-sit = Sit down
+room-stand = Stand up
+room-add-bot = Add a bot
+room-remove = Send away
+room-remove-bot = Send { $name } away
+room-kick = Free the seat
+room-kick-name = Free the seat of { $name }
+room-watching = { $count ->
+    [one] { $count } person is watching.
+   *[other] { $count } people are watching.
+}
+room-start = Start the game
+room-start-early = You can start before all seats are taken.
+room-wait-for-host = The host starts the game.
+share-heading = Invite others
+share-link = Link to this table
+share-copy = Copy
+share-copied = Copied
+share-code = Or tell them the code
+share-qr = QR code of the link, for a phone’s camera
+
+## A table that cannot be shown
+
+gone-heading = This table is gone
+gone-replaced = You are playing in another window
+gone-kicked = Your seat was given away
+gone-for-now = This table takes a break
+gone-return = Play here
+
+## At the table
+
+table-title = Table
+table-joining = Coming to the table …
+table-no-screen = This page is older than the game. Please reload it.
+table-leave = Leave
+table-you = (you)
+table-players = Players
+table-score = Points: { $score }
+table-total = total { $total }
+table-cards = Cards on the table: { $count }
+table-pile = { $count ->
+    [0] The pile is empty
+    [one] { $count } card in the pile
+   *[other] { $count } cards in the pile
+}
+table-aside = What happened, and chat
+table-sure = Really?
+table-clear = Choose again
+mark-finger = the scout’s finger is on it
+mark-sealed = one of your sealed cards
+sign-calls = SET!
+sign-none = sees none
+sign-locked = has to wait
+sign-debt = owes a SET
+sign-away = away
+sign-leader = leads
+sign-done = done
+sign-add = one more
+sign-scout = scout
+sign-barred = out of this search
+sign-gave-up = gave up
+sign-out = sits out
+sign-scolding = was scolded
+sign-dishes = washes the dishes
+prompt-look = Do you see a SET? Touch its three cards.
+prompt-look-calmly = Take your time: touch the three cards of a SET.
+prompt-show = Your call! Touch your three cards.
+prompt-other-called = { $name } has called and is showing cards …
+prompt-locked = Wait until somebody else finds a SET.
+prompt-said-none = You see none. As soon as all agree, more cards come.
+prompt-watching = You are watching.
+prompt-team-look = Find a SET together. If you see none, ask for one more card.
+prompt-team-more = Is there another SET? If not, say “done”.
+prompt-team-waits = Waiting for the others …
+prompt-scout-look = Do you see a SET? First touch the card for your finger, then the two others.
+prompt-scout-waits = The others are looking for a second card of your SET.
+prompt-find-second = { $name } has seen a SET. Find a second card of it!
+prompt-out-of-search = You are out of this search.
+prompt-sits-out = You sit out this search.
+vote-question = { $name } has no card to lose. What shall the forfeit be?
+vote-given = You have voted for { $forfeit }.
+verdict-label = The last three cards shown
+verdict-head-taken = A SET for { $name }
+verdict-head-wrong = { $name }: no SET
+verdict-head-slow = { $name } was too slow
+figure-sets = SETs
+figure-wrong = Mistakes
+figure-penalties = Penalty points
+figure-team-score = Team’s score
+figure-layout = Layout
+figure-layout-sets = SETs in it
+figure-extra-cards = Added cards
+series-deal-of = Deal { $deal } of { $deals }
+series-deal-to = Deal { $deal }, up to { $target } points
+series-leads = { $name } leads
+series-you-lead = you lead and watch
+series-ready = Ready for the next deal?
+series-waiting = Waiting for the others …
+series-pause = A short pause before the next deal.
+feed-heading = Story
+feed-empty = Nothing has happened yet.
+chat-heading = Chat
+chat-empty = Nobody has said anything yet.
+chat-label = Say something
+chat-send = Send
+chat-remove = Remove
+chat-mute = Ask to be quiet
+chat-muted = They cannot write here any more.
+
+## The end
+
+end-you-won = You have won!
+end-winners = { $count ->
+    [0] The game is over
+    [one] { $names } wins
+   *[other] { $names } share the win
+}
+end-together = You share the win!
+end-alone = The game is over
+end-alone-won = It came out!
+end-team-score = Score: { $score }.
+end-again = Play again
+end-next = To the next game
+end-host-can = The host can open the next game.
+end-name = Name
+end-points = Points
+end-finds = Finds
+end-wrong = Mistakes
+end-time = Usual time
+end-chart = Finds in the course of the game
+end-quickest = The quickest: { $name }, { $time }
+end-missed = { $count ->
+    [one] A SET that nobody saw
+   *[other] { $count } SETs that nobody saw
+}
+
+## Settings
+
+settings-heading = Settings
+settings-cards = How the cards look
+settings-palette = Colours
+settings-palette-usual = as printed
+settings-palette-warm = for red-green weakness
+settings-palette-blue = for blue-yellow weakness
+settings-palette-grey = light and dark only
+settings-letters = A letter for the colour on each card
+settings-patterns = A different outline for each colour
+settings-play = How you play
+settings-confirm = Ask before three chosen cards are sent
+settings-sound = Sounds
+settings-keysshown = Show the key of each card
+settings-keyorder = Keys of the cards
+settings-keyorder-rows = as the cards lie: three rows of the keyboard
+settings-keyorder-alphabet = A, B, C … in order
+settings-motion = Movement
+settings-motion-system = as on my device
+settings-motion-full = yes
+settings-motion-none = no
+settings-keys-help = At the table: each card has a key, 1 to 3 are the buttons, the space bar calls SET, Escape clears your choice, and ? shows the keys.
+settings-you = You
+settings-save = Save
+settings-named = You are now called { $name }.
+account-heading = Play on other devices, too
+account-text = With an account your games and your name are the same everywhere.
+account-login = Login (letters from a to z, digits, dashes)
+account-password = Password
+account-register = Make an account
+account-enter = I have one
+account-known = You are known as { $login }.

@@ -1,0 +1,22 @@
+### Les bots : leurs sept niveaux, et ce que la commande « arena » affiche.
+
+skill-first-timer = Premier essai
+skill-novice = Novice
+skill-casual = Joueur occasionnel
+skill-regular = Habitué
+skill-expert = Expert
+skill-master = Maître
+skill-champion = Champion
+skill-random = Joueur au hasard
+
+arena-playing = Parties en cours
+arena-caption = { $game } : { $games } parties ; graine { $seed }
+arena-player = Joueur
+arena-wins = Victoires
+arena-score = Points par partie
+arena-rating = Classement
+arena-pair = Paire
+arena-better = Le premier fait mieux
+arena-took = { $seconds } s ; une partie dure { $table } s à la table
+
+error-bot-process-failed = Le programme « { $command } » ne joue pas le jeu : il s’est arrêté, ou sa réponse est illisible ou interdite.

@@ -1,0 +1,164 @@
+### ChipSet : cartes cachées, jetons et bluff.
+
+game-chipset-name = ChipSet
+game-chipset-summary = Deux cartes cachées, des cartes visibles au centre, des jetons et du bluff : qui fait le plus de SETs avec une carte de sa main prend le pot.
+
+option-chipset-chips = Jetons par joueur
+option-chipset-max-bet = Jetons au plus par mise ou relance
+option-chipset-raises = Relances par joueur dans une phase de pari
+option-chipset-ante = Mise de départ : jetons payés par tous avant chaque manche
+option-chipset-deals = Manches dans la partie (0 : jusqu’au dernier jeton, 100 manches au plus)
+option-chipset-bet-ms = Temps pour parier (millisecondes)
+option-chipset-answer-ms = Temps pour répondre à l’épreuve de force (millisecondes)
+option-chipset-pause-ms = Pause entre les manches (millisecondes)
+preset-chipset-lively = Plus animé : avec une mise de départ d’un jeton
+
+act-fold = Abandonner
+act-check = Attendre
+act-bet = Miser
+act-call-bet = Suivre
+act-raise = Relancer
+act-show-cards = Exposer
+act-keep-cards = Garder cachées
+
+event-ante-paid = { $seat } paie une mise de départ de { $chips ->
+    [one] { $chips } jeton
+   *[other] { $chips } jetons
+}.
+event-turned-up = Carte visible au centre : { $cards }.
+event-dealt-down = Une carte cachée à chacun : { $seats }.
+event-got-card = { $seat } regarde sa carte : { $cards }.
+event-folded = { $why ->
+    [time] { $seat } laisse passer le temps et abandonne.
+    [away] { $seat } n’est pas là et abandonne.
+   *[own] { $seat } abandonne.
+}
+event-checked = { $why ->
+    [time] { $seat } laisse passer le temps et attend.
+    [away] { $seat } n’est pas là et attend.
+   *[own] { $seat } attend.
+}
+event-chips-bet = { $seat } mise { $chips ->
+    [one] { $chips } jeton
+   *[other] { $chips } jetons
+}.
+event-bet-called = { $seat } suit avec { $chips ->
+    [one] { $chips } jeton
+   *[other] { $chips } jetons
+}.
+event-bet-raised = { $seat } relance de { $above }, soit { $chips ->
+    [one] { $chips } jeton
+   *[other] { $chips } jetons
+} en tout.
+event-went-all-in = { $seat } fait tapis.
+event-showdown-asked = { $seat } demande : qui veut exposer ? { $seats_count ->
+    [one] La question est posée à { $seats }.
+   *[other] La question est posée à { $seats }, en même temps.
+}
+event-answer-given = { $word ->
+    [show] { $seat } répond en secret : j’expose.
+   *[keep] { $seat } répond en secret : je n’expose pas.
+}
+event-nobody-shows = Personne n’expose.
+event-showdown-called = { $seats_count ->
+    [one] { $seats } expose : tous ceux qui sont en course doivent montrer leurs cartes.
+   *[other] { $seats } exposent : tous ceux qui sont en course doivent montrer leurs cartes.
+}
+event-showdown-forced = { $why ->
+    [pile] La pioche est épuisée : tous ceux qui sont en course doivent montrer leurs cartes.
+   *[away] Tous ceux qui sont en course ont quitté la table : leurs cartes décident.
+}
+event-hand-shown = { $seat } montre { $cards } : { $sets ->
+    [0] aucun SET
+    [one] un SET
+   *[other] { $sets } SETs
+}.
+event-last-one-in = Tous les autres ont abandonné : la manche revient à { $seat }, sans rien montrer.
+event-chips-returned = { $chips ->
+    [one] { $chips } jeton que personne ne pouvait suivre revient à { $seat }.
+   *[other] { $chips } jetons que personne ne pouvait suivre reviennent à { $seat }.
+}
+event-pot-won = { $pot ->
+    [0] Le pot
+   *[other] Le pot annexe { $pot }
+} ({ $chips ->
+    [0] vide
+    [one] { $chips } jeton
+   *[other] { $chips } jetons
+}) { $seats_count ->
+    [one] revient à { $seats }.
+   *[other] est partagé entre { $seats }.
+}
+event-chips-taken = { $seat } prend { $chips ->
+    [one] { $chips } jeton
+   *[other] { $chips } jetons
+}.
+event-odd-chips = { $chips ->
+    [one] Le jeton restant va
+   *[other] Les { $chips } jetons restants vont
+} à { $seat }, qui en a le moins.
+event-player-out = { $seat } n’a plus de jetons et quitte la partie.
+
+deadline-bet = pour parier
+deadline-showdown = pour répondre : exposer ou non
+
+reason-last-one-in = Tous ont abandonné, sauf un.
+reason-showdown = Les cartes sont sur la table.
+reason-all-chips = Tous les jetons sont dans une seule main.
+
+error-cannot-check = Quelqu’un a misé : abandonnez, ou mettez { $chips ->
+    [one] { $chips } jeton
+   *[other] { $chips } jetons
+} pour suivre.
+error-bet-already-open = Quelqu’un a déjà misé : vous pouvez suivre ou relancer.
+error-nothing-to-call = Personne n’a encore misé : attendez, ou misez vous-même.
+error-nothing-to-raise = Personne n’a encore misé : vous pouvez ouvrir par une mise.
+error-no-raises-left = Vous n’avez plus de relance dans cette phase ; la limite est de { $most }.
+error-bet-out-of-range = Une mise ou une relance est d’un jeton au moins et de { $most } au plus.
+error-not-enough-chips = Il faut { $need ->
+    [one] { $need } jeton
+   *[other] { $need } jetons
+}, et vous en avez { $have }.
+error-nobody-can-follow = Plus personne n’a de jetons pour vous suivre : suivez ou abandonnez.
+error-has-folded = Vous avez abandonné ; attendez la prochaine manche.
+error-already-answered = Vous avez déjà répondu.
+error-no-set-to-show = Pour exposer, il faut un SET, et vous n’en avez pas encore.
+error-no-question = On n’a pas encore demandé qui veut exposer.
+error-question-open = La question est posée : exposez-vous, oui ou non ?
+error-out-of-match = Vous n’avez plus de jetons et ne jouez plus dans cette partie.
+error-pile-too-small = Pour tant de joueurs, une pioche préparée compte au moins { $need } cartes ; celle-ci en a { $have }.
+
+rules-chipset =
+    # But du jeu
+    Gagner des jetons. Le pot revient à qui fait le plus de SETs avec au moins une carte cachée de sa main – ou à qui le fait croire à tous les autres.
+
+    # La donne
+    - Chacun commence avec le même nombre de jetons.
+    - Une carte est posée visible au centre, puis chacun reçoit une carte cachée. Et encore une fois : deux cartes visibles au centre, deux cartes dans chaque main.
+    - Vous seul voyez vos cartes.
+    - La donne, les tours et les mises se suivent dans le sens des aiguilles d’une montre, en commençant à gauche du donneur.
+
+    # Les paris
+    À votre tour, vous choisissez :
+    - Attendre : ne rien miser pour l’instant. Seulement si personne n’a misé dans cette phase.
+    - Miser : ouvrir avec un ou plusieurs jetons.
+    - Suivre : mettre ce qu’il faut pour égaler la plus forte contribution de cette phase.
+    - Relancer : suivre, et ajouter un ou plusieurs jetons.
+    - Abandonner : renoncer à cette manche. Ce que vous avez mis reste dans le pot.
+    Chaque mise est limitée (d’habitude à trois jetons), et chaque joueur n’a qu’un nombre limité de relances par phase (d’habitude une). La phase est finie quand chacun a eu son tour et que toutes les contributions sont égales.
+    Si vous n’avez pas assez de jetons pour suivre, faites tapis avec ce qui vous reste. Vous pouvez alors gagner de chaque joueur autant que vous avez mis ; le reste forme un pot annexe pour les autres.
+
+    # L’épreuve de force
+    - Après chaque phase, on demande à tous ceux qui sont en course, en même temps, qui veut exposer. Chacun répond en secret ; le silence vaut non.
+    - Il faut un SET pour exposer. Personne n’y est obligé.
+    - Personne n’expose : une nouvelle carte visible est posée au centre, et une autre phase commence.
+    - Quelqu’un expose : tous ceux qui sont en course montrent leurs cartes. Le plus grand nombre de SETs prend le pot.
+    - Un SET ne compte qu’avec une carte de sa propre main. Les SETs qui ont des cartes en commun comptent tous.
+    - Les ex æquo partagent le pot. Les jetons restants vont à celui d’entre eux qui en a le moins ; s’il y a encore égalité, au plus proche à gauche du donneur.
+    - Quand la pioche est épuisée, tous doivent montrer leurs cartes.
+
+    # Le bluff
+    Si tous ont abandonné sauf un, le dernier prend le pot sans rien montrer. Personne ne saura rien avant la fin de la partie.
+
+    # Fin de la partie
+    Qui n’a plus de jetons ne joue plus. La partie s’achève après le nombre de manches convenu, ou quand un joueur a tous les jetons. Le plus de jetons gagne.

@@ -1,0 +1,39 @@
+### Ce qu’affiche la commande.
+
+sets-found = { $count ->
+    [0] Aucun SET.
+    [one] { $count } SET.
+   *[other] { $count } SETs.
+}
+sets-on-table = { $count ->
+    [0] Il n’y a aucun SET sur la table.
+    [one] Il y a { $count } SET sur la table.
+   *[other] Il y a { $count } SETs sur la table.
+}
+exercise-task = Trouvez les { $count } SETs parmi ces neuf cartes.
+seed = Graine
+commitment = Engagement
+editions = Éditions
+hidden-yes = cartes cachées
+hidden-no = rien de caché, sauf la pioche
+
+verify-holds = Ce journal est exact.
+verify-commitment = Engagement pris avant la première carte : { $commitment }
+verify-seed = Graine révélée à la fin, conforme : { $seed }
+verify-arranged = La pioche de cette partie a été arrangée, non mélangée ; elle n’est jamais classée.
+verify-entries = { $count ->
+    [one] { $count } entrée rejouée, permise par les règles.
+   *[other] { $count } entrées rejouées, toutes permises par les règles.
+}
+
+edition-fxs1995 = Classique 1995
+edition-carnet = Carnet
+edition-turquoise = Turquoise
+edition-italian = Italienne
+
+list-and = { $first } et { $last }
+winners = { $count ->
+    [0] Score : { $scores }.
+    [one] { $winners } gagne. Score : { $scores }.
+   *[other] { $winners } se partagent la victoire. Score : { $scores }.
+}

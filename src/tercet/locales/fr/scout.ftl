@@ -1,0 +1,84 @@
+### L'Éclaireur : une carte est montrée, les autres cherchent la deuxième.
+
+game-scout-name = L’Éclaireur
+game-scout-summary = Posez le doigt sur une carte du SET que vous avez vu ; qui trouve une deuxième carte partage la prise.
+
+option-scout-search-ms = Temps pour trouver une deuxième carte (millisecondes, 0 : sans limite)
+option-scout-vote-ms = Temps pour voter le gage (millisecondes)
+option-scout-second-pays = Une deuxième carte qui ne forme pas de SET coûte une carte
+option-scout-strict = « Pas de SET ici » seulement quand il n’y en a vraiment pas
+option-scout-players-end = Les joueurs décident de la fin
+
+act-point = Je vois un SET
+act-point-second = Voici la deuxième carte
+act-give-up = Je donne ma langue au chat
+act-vote = Voter le gage
+
+forfeit-scolding = à gronder bien fort
+forfeit-dishes = de vaisselle toute la semaine
+
+event-pointed = { $seat } a vu un SET et pose le doigt sur { $card }.
+event-sealed = Le SET de { $seat }, que personne d’autre ne connaît : { $cards }.
+event-pointed-second = { $seat } pose le doigt sur { $card }.
+event-barred = Cela ne forme pas de SET ici. { $seat } ne cherche plus cette fois-ci.
+event-gave-up-search = { $seat } donne sa langue au chat.
+event-search-ran-out = Le temps est écoulé pour { $seats }.
+event-opened = { $seat } montre le SET : { $cards }.
+event-won = { $seat } prend { $cards }.
+event-lost-card = { $seat } perd une carte : { $card }.
+event-sits-out-next = C’était une erreur : { $seat } passe la prochaine recherche.
+event-searches-again = { $seats_count ->
+    [one] { $seats } revient dans la recherche.
+   *[other] { $seats } reviennent dans la recherche.
+}
+event-forfeit-due = { $seat } n’a aucune carte à perdre : les autres choisissent un gage.
+event-voted = { $forfeit ->
+    [scolding] { $by } vote pour que { $seat } se fasse gronder.
+    [dishes] { $by } vote pour que { $seat } fasse la vaisselle.
+   *[other] { $by } a voté sur le gage de { $seat }.
+}
+event-forfeited = { $forfeit ->
+    [dishes] { $seat } fera la vaisselle toute la semaine ({ $dishes } contre { $scolding }).
+   *[scolding] { $seat } se fait gronder bien fort ({ $scolding } contre { $dishes }).
+}
+
+deadline-search = pour trouver une deuxième carte
+deadline-vote = pour voter le gage
+
+error-already-pointing = Votre doigt est déjà posé : les autres cherchent.
+error-pointed-first = Trop tard : { $by } a posé le doigt en premier.
+error-sits-out-search = C’était une erreur : vous passez cette recherche.
+error-card-is-first = Le doigt de l’éclaireur est sur { $card }. Cherchez une autre carte du SET.
+error-second-first = Trop tard : { $by } a trouvé une deuxième carte en premier.
+error-search-over = Trop tard : cette recherche est terminée.
+error-no-search = Personne n’a encore posé le doigt sur une carte.
+error-barred-from-search = Votre deuxième carte ne formait pas de SET : vous ne cherchez plus cette fois-ci.
+error-gave-up-search = Vous avez donné votre langue au chat.
+error-own-forfeit = Ce sont les autres qui choisissent votre gage.
+error-already-voted = Vous avez déjà voté.
+error-vote-over = Trop tard : les votes ont été comptés.
+error-no-vote-open = Il n’y a pas de vote sur ce joueur.
+
+rules-scout =
+    # Le but
+    Gagner plus de cartes que les autres. Tout le monde joue en même temps, sans tour de rôle.
+
+    # Le jeu
+    - Douze cartes sont posées faces visibles.
+    - Dès que vous voyez un SET, vous êtes l’éclaireur : choisissez ses trois cartes et posez le doigt sur la première. Les autres ne voient que celle-là ; les deux autres restent sous scellés.
+    - Les autres cherchent une deuxième carte de votre SET. Qui en trouve une pose à son tour le doigt dessus.
+    - On complète ensuite la table à douze cartes.
+
+    # Qui prend quoi
+    - La deuxième carte fait partie du SET de l’éclaireur : celui qui l’a trouvée prend cette carte, l’éclaireur les deux autres.
+    - La deuxième carte forme un autre SET avec la première : celui qui l’a trouvée prend les deux autres cartes de ce SET-là, et l’éclaireur prend les trois cartes du sien.
+    - La deuxième carte ne forme aucun SET avec la première : on ne prend rien, et ce joueur ne cherche plus cette fois-ci.
+    - Tous donnent leur langue au chat, ou le temps est écoulé : l’éclaireur montre son SET et prend les trois cartes.
+
+    # Quand l’éclaireur se trompe
+    - Si ses trois cartes ne forment pas de SET, l’éclaireur perd une carte et passe la prochaine recherche.
+    - Si une deuxième carte formait un vrai SET avec la première, celui qui l’a trouvée prend les trois cartes de ce SET.
+    - Qui n’a aucune carte à perdre reçoit un gage. Les autres votent en secret : se faire gronder bien fort, ou faire la vaisselle toute la semaine. En cas d’égalité, on gronde. Le gage reste affiché à côté du nom jusqu’à la fin.
+
+    # Pas de SET, et la fin
+    Si personne ne voit de SET, chacun dit « pas de SET ici ». Quand tous l’ont dit, on ajoute trois cartes. La partie est terminée quand la pioche est épuisée et qu’il ne reste aucun SET. Chaque carte vaut un point ; le plus grand nombre de points gagne, et les ex æquo partagent la victoire.

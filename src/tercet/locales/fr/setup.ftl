@@ -1,0 +1,67 @@
+### SetUp : poser une carte qui ne fait pas de SET.
+
+game-setup-name = SetUp
+game-setup-summary = Posez une carte qui ne fait pas de SET avec celles de la table, sinon vous les ramassez toutes.
+
+option-setup-hand = Cartes en main
+option-setup-challenge-ms = Temps pour regarder une carte avant la suivante (millisecondes, 0 : aucun)
+option-setup-last-ms = Temps pour regarder la dernière carte quand il n’y en a pas (millisecondes)
+option-setup-turn-ms = Temps pour poser une carte (millisecondes, 0 : sans limite)
+
+act-lay-card = Poser cette carte
+act-challenge = C’est un SET !
+
+event-hands-dealt = Chacun reçoit sa main cachée ({ $count }) : { $seats }.
+event-own-hand = { $seat } a en main { $cards }.
+event-card-laid = { $late ->
+    [yes] { $seat } a trop tardé ; le hasard pose { $card }.
+   *[other] { $seat } pose { $card }.
+}
+event-drew = { $seat } pioche { $card }.
+event-challenged = { $seat } voit un SET : { $card } avec { $cards } !
+event-collected = { $by } a raison. { $seat } ramasse toute la table ({ $cards_count }) : { $cards }.
+event-passed-over = Absence, on passe le tour : { $seats }.
+event-last-place = Le plus de cartes ramassées ({ $count }), la dernière place : { $seats }.
+
+deadline-challenge = pour regarder, avant la carte suivante
+deadline-last-challenge = pour regarder la dernière carte
+deadline-lay-card = pour poser une carte
+
+reason-pile-drawn = La pioche est épuisée.
+
+error-pile-drawn = La pioche est épuisée, on ne pose plus. Seule la dernière carte peut encore être contestée.
+error-wait-for-challenges = Laissez aux autres le temps de regarder : encore { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+error-card-not-in-hand = La carte { $card } n’est pas dans votre main.
+error-challenged-first = Trop tard : { $by } l’a vu en premier.
+error-question-closed = Trop tard : la carte suivante est posée. Cela ne vous coûte rien.
+error-name-the-others = { $card } est la carte en question. Désignez les deux autres.
+error-nothing-to-challenge = Il n’y a rien à contester : un SET demande trois cartes sur la table.
+error-own-card = C’est vous qui avez posé cette carte. Aux autres de chercher le SET.
+error-already-challenged = Vous avez déjà tenté votre chance sur cette carte. Attendez la suivante.
+
+rules-setup =
+    # But du jeu
+    Ramasser le moins de cartes possible. Chaque carte ramassée est un point négatif.
+
+    # Préparation
+    De deux à huit joueurs. Chacun reçoit quatre cartes, que les autres ne doivent pas voir. Le reste forme la pioche. La table est vide.
+
+    # Déroulement
+    - À tour de rôle, chacun pose une carte face visible et en pioche une nouvelle. Le joueur à gauche du donneur commence.
+    - La carte ne doit pas faire de SET avec deux cartes déjà posées.
+    - Tous les autres regardent. Qui voit un SET avec cette carte le dit et désigne les deux autres cartes. Le joueur suivant en a le droit lui aussi.
+    - C’est un SET : celui qui a posé la carte ramasse toutes les cartes de la table. Elles ne vont pas dans sa main, ce sont des points négatifs. Le joueur suivant repart d’une table vide.
+    - Ce n’en est pas un : cela ne coûte rien, mais vous ne pouvez plus essayer avec cette carte.
+    - Dès que la carte suivante est posée, il est trop tard. Un SET qui n’utilise pas la dernière carte ne compte plus.
+
+    # Le temps
+    Tout le monde a au moins trois secondes pour regarder avant que la carte suivante soit posée. On peut changer ce temps, ou s’en passer.
+
+    # Fin de la partie
+    Le jeu s’arrête quand la pioche est épuisée et que la dernière carte a été regardée. Le moins de cartes gagne, le plus de cartes perd ; une place peut se partager.
+
+    # Un conseil
+    Plus il y a de cartes, plus c’est difficile. Il peut y en avoir vingt sans aucun SET ; la vingt et unième en fait toujours un. Gardez l’air innocent : personne ne sait ce que vous espérez qu’on ne verra pas.

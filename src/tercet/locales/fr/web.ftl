@@ -1,0 +1,241 @@
+### Ce que dit le navigateur : pages, tables, réglages, et ce qui peut arriver en chemin.
+
+## Partout
+
+guest-name = Invité
+name-label = Ton nom
+go-home = Vers l’accueil
+skip-to-main = Aller au contenu
+page-loading = Un instant…
+page-unknown = Cette page n’existe pas.
+notice-close = Fermer ce message
+seconds = { $seconds } s
+countdown = { $seconds } s
+
+## La connexion
+
+net-reconnecting = La connexion est perdue. Nous réessayons ; ta place est gardée.
+net-restarting = Le serveur redémarre. Reste ici : ta table revient toute seule.
+net-offline = Tu es hors ligne. Dès que le réseau revient, la partie continue.
+net-now = Réessayer
+net-lost = La connexion a été coupée avant l’envoi. Essaie encore une fois.
+net-unreachable = Le serveur est injoignable.
+
+## L’accueil
+
+home-play-now = Jouer tout de suite
+home-dealing = On distribue…
+home-return = Retour à ta table
+home-together = Jouer ensemble
+home-together-text = Ouvre une table et envoie le lien à tes amis, ou joue avec des robots.
+home-new = Nouvelle table
+join-heading = Rejoindre avec un code
+join-label = Les six lettres et chiffres qu’on t’a donnés
+join-go = Rejoindre
+open-heading = Tables ouvertes
+open-none = Aucune table n’est ouverte. À toi de commencer !
+open-nobody = personne pour l’instant
+open-free = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+open-playing = partie en cours
+open-watch = Regarder
+tile-beginners-name = SET pour débuter
+tile-beginners-summary = Seulement des cartes pleines, neuf sur la table : l’idéal pour commencer.
+
+## Une nouvelle table
+
+new-game = Quel jeu ?
+new-who = Qui joue ?
+new-players = Joueurs
+new-bots = Dont robots
+new-skill = Les robots jouent comme
+new-public = Montrer cette table sur l’accueil, pour que chacun puisse venir
+new-more = Édition, partie et autres options
+new-edition = Édition
+new-start = Commencer la partie
+new-open = Ouvrir la table
+plain-classic-point-ms = Secondes pour montrer les trois cartes après l’annonce
+plain-classic-lay-after-ms = Ajouter trois cartes après ce nombre de secondes de silence (0 : jamais)
+plain-scout-search-ms = Secondes pour trouver une deuxième carte (0 : sans limite)
+plain-scout-vote-ms = Secondes pour voter un gage
+
+## Avant la partie
+
+door-heading = On t’invite à une table
+door-text = Comment les autres doivent-ils t’appeler ?
+door-enter = Venir à la table
+room-heading = { $taken } places prises sur { $seats }
+room-free = Place libre
+room-host = hôte
+room-bot = robot
+room-sit = S’asseoir
+room-stand = Se lever
+room-add-bot = Ajouter un robot
+room-remove = Renvoyer
+room-remove-bot = Renvoyer { $name }
+room-kick = Libérer la place
+room-kick-name = Libérer la place de { $name }
+room-watching = { $count ->
+    [one] { $count } personne regarde.
+   *[other] { $count } personnes regardent.
+}
+room-start = Commencer la partie
+room-start-early = Tu peux commencer même s’il reste des places.
+room-wait-for-host = C’est l’hôte qui lance la partie.
+share-heading = Inviter les autres
+share-link = Lien vers cette table
+share-copy = Copier
+share-copied = Copié
+share-code = Ou donne-leur le code
+share-qr = Code QR du lien, pour l’appareil photo d’un téléphone
+
+## Une table qu’on ne peut pas montrer
+
+gone-heading = Cette table n’est plus là
+gone-replaced = Tu joues dans une autre fenêtre
+gone-kicked = Ta place a été donnée
+gone-for-now = Cette table fait une pause
+gone-return = Jouer ici
+
+## À la table
+
+table-title = Table
+table-joining = On arrive à la table…
+table-no-screen = Cette page est plus ancienne que le jeu. Recharge-la.
+table-leave = Partir
+table-you = (toi)
+table-players = Joueurs
+table-score = Points : { $score }
+table-total = total { $total }
+table-cards = Cartes sur la table : { $count }
+table-pile = { $count ->
+    [0] La pioche est vide
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+}
+table-aside = Le récit et la discussion
+table-sure = Vraiment ?
+table-clear = Choisir à nouveau
+mark-finger = le doigt est posé dessus
+mark-sealed = une de tes cartes secrètes
+sign-calls = SET !
+sign-none = n’en voit pas
+sign-locked = doit attendre
+sign-debt = doit un SET
+sign-away = absent
+sign-leader = mène le jeu
+sign-done = terminé
+sign-add = encore une
+sign-scout = éclaireur
+sign-barred = hors de la recherche
+sign-gave-up = a renoncé
+sign-out = passe son tour
+sign-scolding = s’est fait gronder
+sign-dishes = fait la vaisselle
+prompt-look = Tu vois un SET ? Touche ses trois cartes.
+prompt-look-calmly = Prends ton temps : touche les trois cartes d’un SET.
+prompt-show = À toi ! Touche tes trois cartes.
+prompt-other-called = { $name } a annoncé et montre ses cartes…
+prompt-locked = Attends que quelqu’un d’autre trouve un SET.
+prompt-said-none = Tu n’en vois pas. Dès que tous sont d’accord, on ajoute des cartes.
+prompt-watching = Tu regardes.
+prompt-team-look = Trouvez un SET ensemble. Si vous n’en voyez pas, demandez une carte de plus.
+prompt-team-more = Y a-t-il encore un SET ? Sinon, dis « terminé ».
+prompt-team-waits = On attend les autres…
+prompt-scout-look = Tu vois un SET ? Touche d’abord la carte pour ton doigt, puis les deux autres.
+prompt-scout-waits = Les autres cherchent une deuxième carte de ton SET.
+prompt-find-second = { $name } a vu un SET. Trouve une deuxième carte de ce SET !
+prompt-out-of-search = Tu ne participes plus à cette recherche.
+prompt-sits-out = Tu ne participes pas à cette recherche.
+vote-question = { $name } n’a pas de carte à perdre. Quel sera le gage ?
+vote-given = Tu as voté : { $forfeit }.
+verdict-label = Les trois dernières cartes montrées
+verdict-head-taken = Un SET pour { $name }
+verdict-head-wrong = { $name } : pas de SET
+verdict-head-slow = { $name } n’a pas été assez rapide
+figure-sets = SETs
+figure-wrong = Erreurs
+figure-penalties = Points de pénalité
+figure-team-score = Points de l’équipe
+figure-layout = Tableau
+figure-layout-sets = SETs trouvés
+figure-extra-cards = Cartes ajoutées
+series-deal-of = Manche { $deal } sur { $deals }
+series-deal-to = Manche { $deal }, jusqu’à { $target } points
+series-leads = { $name } mène le jeu
+series-you-lead = tu mènes le jeu et tu regardes
+series-ready = Prêt pour la prochaine manche ?
+series-waiting = On attend les autres…
+series-pause = Une petite pause avant la prochaine manche.
+feed-heading = Récit
+feed-empty = Rien ne s’est encore passé.
+chat-heading = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-label = Dis quelque chose
+chat-send = Envoyer
+chat-remove = Retirer
+chat-mute = Demander le silence
+chat-muted = Cette personne ne peut plus écrire ici.
+
+## La fin
+
+end-you-won = Tu as gagné !
+end-winners = { $count ->
+    [0] La partie est finie
+    [one] { $names } gagne
+   *[other] { $names } gagnent ensemble
+}
+end-together = Vous gagnez ensemble !
+end-alone = La partie est finie
+end-alone-won = Réussi !
+end-team-score = Points : { $score }.
+end-again = Rejouer
+end-next = Vers la partie suivante
+end-host-can = L’hôte peut ouvrir la partie suivante.
+end-name = Nom
+end-points = Points
+end-finds = Trouvés
+end-wrong = Erreurs
+end-time = Temps habituel
+end-chart = Les trouvailles au fil de la partie
+end-quickest = Le plus rapide : { $name }, { $time }
+end-missed = { $count ->
+    [one] Un SET que personne n’a vu
+   *[other] { $count } SETs que personne n’a vus
+}
+
+## Réglages
+
+settings-heading = Réglages
+settings-cards = L’aspect des cartes
+settings-palette = Couleurs
+settings-palette-usual = comme imprimées
+settings-palette-warm = si le rouge et le vert se ressemblent
+settings-palette-blue = si le bleu et le jaune se ressemblent
+settings-palette-grey = seulement clair et foncé
+settings-letters = Une lettre pour la couleur sur chaque carte
+settings-patterns = Un contour différent pour chaque couleur
+settings-play = Ta façon de jouer
+settings-confirm = Demander avant d’envoyer trois cartes choisies
+settings-sound = Sons
+settings-keysshown = Montrer la touche de chaque carte
+settings-keyorder = Touches des cartes
+settings-keyorder-rows = comme les cartes : trois rangées du clavier
+settings-keyorder-alphabet = A, B, C… dans l’ordre
+settings-motion = Mouvements
+settings-motion-system = comme sur mon appareil
+settings-motion-full = oui
+settings-motion-none = non
+settings-keys-help = À la table : chaque carte a une touche, 1 à 3 sont les boutons, la barre d’espace annonce SET, Échap efface le choix, et ? montre les touches.
+settings-you = Toi
+settings-save = Enregistrer
+settings-named = Tu t’appelles maintenant { $name }.
+account-heading = Jouer aussi sur d’autres appareils
+account-text = Avec un compte, tes parties et ton nom te suivent partout.
+account-login = Identifiant (lettres de a à z, chiffres, tirets)
+account-password = Mot de passe
+account-register = Créer un compte
+account-enter = J’en ai un
+account-known = On te connaît sous le nom de { $login }.

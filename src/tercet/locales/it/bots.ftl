@@ -1,0 +1,22 @@
+### I bot: i loro sette livelli e ciò che stampa il comando “arena”.
+
+skill-first-timer = Alla prima partita
+skill-novice = Principiante
+skill-casual = Occasionale
+skill-regular = Abituale
+skill-expert = Esperto
+skill-master = Maestro
+skill-champion = Campione
+skill-random = Chi gioca a caso
+
+arena-playing = Partite in corso
+arena-caption = { $game }: { $games } partite; seme { $seed }
+arena-player = Giocatore
+arena-wins = Vittorie
+arena-score = Punti a partita
+arena-rating = Classifica
+arena-pair = Coppia
+arena-better = Il primo fa meglio
+arena-took = { $seconds } s; una partita dura { $table } s al tavolo
+
+error-bot-process-failed = Il programma “{ $command }” non sta al gioco: si è fermato, o la sua risposta è illeggibile o non è permessa.

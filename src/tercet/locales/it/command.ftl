@@ -1,0 +1,39 @@
+### Quello che scrive il comando.
+
+sets-found = { $count ->
+    [0] Nessun SET.
+    [one] { $count } SET.
+   *[other] { $count } SET.
+}
+sets-on-table = { $count ->
+    [0] In tavola non c’è nessun SET.
+    [one] In tavola c’è { $count } SET.
+   *[other] In tavola ci sono { $count } SET.
+}
+exercise-task = Trova i { $count } SET tra queste nove carte.
+seed = Seme
+commitment = Impegno
+editions = Edizioni
+hidden-yes = carte coperte
+hidden-no = nulla di coperto, tranne il pozzo
+
+verify-holds = Questo registro è esatto.
+verify-commitment = Impegno preso prima della prima carta: { $commitment }
+verify-seed = Seme svelato alla fine, e corrisponde: { $seed }
+verify-arranged = Il pozzo di questa partita è stato preparato, non mescolato; non conta per la classifica.
+verify-entries = { $count ->
+    [one] { $count } voce rigiocata, permessa dalle regole.
+   *[other] { $count } voci rigiocate, tutte permesse dalle regole.
+}
+
+edition-fxs1995 = Classica 1995
+edition-carnet = Taccuino
+edition-turquoise = Turchese
+edition-italian = Italiana
+
+list-and = { $first } e { $last }
+winners = { $count ->
+    [0] Punteggio: { $scores }.
+    [one] Vince { $winners }. Punteggio: { $scores }.
+   *[other] Vincono insieme { $winners }. Punteggio: { $scores }.
+}

@@ -1,0 +1,64 @@
+### Ciò che dice il server: i rifiuti per codice e i comandi intorno.
+
+error-too-fast = Troppo in fretta. Aspetta un momento e riprova.
+error-message-too-deep = Questo messaggio è troppo annidato; il limite è di { $most } livelli.
+error-name-empty = Un nome contiene almeno una lettera, una cifra o un segno visibile.
+error-storage-failed = In questo momento il server non può salvare nulla, quindi non è successo niente. Riprova più tardi.
+error-client-seq-old = L’azione { $client_seq } ha già avuto risposta; il numero più alto finora è { $highest }.
+error-no-session = Il server non ti conosce ancora. Di’ prima come vuoi essere chiamato.
+error-has-account = Hai già un account.
+error-login-taken = Il nome utente { $login } è già in uso.
+error-login-wrong = Questo nome utente e questa password non corrispondono.
+error-login-unreadable = Un nome utente ha da { $least } a { $most } lettere dalla a alla z, cifre o trattini.
+error-password-length = Una password ha da { $least } a { $most } caratteri.
+error-session-key-broken = Il file { $path } nella cartella dei dati è danneggiato. Eliminalo; a tutti sarà chiesto di nuovo il nome.
+error-muted = Chi ospita ti ha chiesto di non scrivere a questo tavolo.
+error-chat-empty = In questa riga non c’è nulla da leggere.
+error-chat-line-unknown = La riga { $line } della chat non c’è più.
+error-bot-unknown = Non c’è nessun bot «{ $bot }». I bot sono: { $known }.
+error-table-unknown = Questo tavolo non esiste o non è aperto a te.
+error-already-seated = Sei già seduto a questo tavolo.
+error-seat-empty = Al posto { $seat } non siede nessuno.
+error-seat-taken = Il posto { $seat } è occupato.
+error-table-full = Tutti i { $seats } posti sono occupati; puoi guardare.
+error-kick-oneself = Sei tu a ospitare; per andartene, lascia il tuo posto.
+error-kicked = Chi ospita ha liberato il tuo posto.
+error-replaced = Hai aperto questo tavolo da un’altra parte; si continua lì.
+error-no-bot-there = Al posto { $seat } non siede nessun bot.
+error-not-started = La partita non è ancora cominciata.
+error-not-joined = Prima vieni al tavolo.
+error-not-seated = Stai guardando; può farlo solo chi è seduto.
+error-not-host = Può farlo solo chi ospita.
+error-not-now = 
+    { $status ->
+        [waiting] La partita non è ancora cominciata.
+        [playing] La partita è in corso.
+        [over] La partita è finita.
+       *[other] Il tavolo è stato riposto.
+    }
+error-table-abandoned = Se n’erano andati tutti; questo tavolo è stato riposto.
+error-house-full = La casa è piena: { $most } tavoli sono occupati. Riprova più tardi.
+error-too-many-tables = Ospiti già { $most } tavoli; prima finiscine uno.
+error-too-many-joined = Sei a { $most } tavoli insieme; prima lasciane uno.
+error-code-unreadable = Un codice ha { $length } lettere e cifre.
+error-say-hello = Il primo messaggio deve essere «hello».
+error-said-hello = Hai già salutato.
+error-protocol-unknown = La versione { $protocol } del protocollo non si parla qui; si parla la { $known }. Ricarica la pagina.
+error-internal = Qualcosa è andato storto da parte nostra. Nulla è cambiato.
+error-not-found = Qui non c’è niente.
+error-method-unknown = Qui non si può fare.
+error-body-too-big = Questa richiesta è troppo lunga.
+error-request-wrong = Questa richiesta non ha la forma giusta.
+error-origin-foreign = Lo chiede un altro sito; non è permesso.
+error-game-goes-on = Il registro e il seme si rivelano a partita finita.
+error-data-unusable = La cartella dei dati { $path } non si può usare: { $reason }
+error-data-in-use = Un altro server usa già la cartella dei dati { $path }.
+error-backup-exists = { $path } esiste già; una copia di sicurezza non sovrascrive mai nulla.
+error-backup-sqlite-only = Questo database si copia con i suoi strumenti (pg_dump).
+
+backup-done = Copia di sicurezza fatta in { $path }.
+export-done = 
+    { $count ->
+        [one] { $count } partita finita esportata.
+       *[other] { $count } partite finite esportate.
+    }

@@ -1,0 +1,1 @@
+"""Tercet in a terminal: cards drawn with characters, tables, stories."""

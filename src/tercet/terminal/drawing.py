@@ -1,0 +1,75 @@
+"""Cards drawn with characters: shape, number and filling visible, colour where there is colour.
+
+Where the output has no colour, a table is printed in notation, which says everything in letters.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import Console, Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from tercet.cards import Card
+from tercet.editions import Edition
+
+#: Each shape in three lines; the hash marks are its filling.
+_SHAPES: Final = {
+    "oval": ("╭────╮", "│####│", "╰────╯"),
+    "bean": ("╭───╮ ", "╰╮##╰╮", " ╰───╯"),
+    "wave": ("╭───╮ ", "╰╮##╰╮", " ╰───╯"),
+    "bar": ("┌────┐", "│####│", "└────┘"),
+    "diamond": ("  ╱╲  ", " ⟨##⟩ ", "  ╲╱  "),
+}
+_FILLINGS: Final = {"solid": "█", "striped": "▒", "hatched": "▒", "half": "▄", "empty": " "}
+_COLOURS: Final = {
+    "red": "bright_red",
+    "green": "green3",
+    "purple": "medium_purple1",
+    "violet": "medium_purple1",
+    "turquoise": "dark_turquoise",
+}
+_WIDTH: Final = 24
+#: A table has three rows; where that is too wide, it has three columns instead.
+_ROWS: Final = 3
+
+
+def draw_card(card: Card, edition: Edition) -> Panel:
+    """One card in a frame, with its notation below."""
+    face = edition.face(card)
+    count = ("one", "two", "three").index(face["number"]) + 1
+    fill = _FILLINGS[face["filling"]]
+    rows = (" ".join([line.replace("#", fill)] * count) for line in _SHAPES[face["shape"]])
+    # Centred by hand: rich would strip the blanks that belong to a shape.
+    lines = [row.center(_WIDTH - 2) for row in rows]
+    body = Text("\n".join(lines), style=_COLOURS[face["colour"]], no_wrap=True)
+    return Panel(body, width=_WIDTH, subtitle=str(card), border_style="dim", padding=0)
+
+
+def draw_cards(cards: Sequence[Card], edition: Edition, console: Console) -> RenderableType:
+    """A table of cards, drawn or in letters, as the console allows."""
+    plain = console.color_system is None or console.no_color
+    fits = max(1, console.width // _WIDTH)
+    columns = -(-len(cards) // _ROWS)
+    if plain or fits >= columns:
+        rows = [cards[row::_ROWS] for row in range(min(_ROWS, len(cards)))]
+    else:
+        across = min(_ROWS, fits)
+        rows = [cards[at : at + across] for at in range(0, len(cards), across)]
+    if plain:
+        return Text("\n".join("  ".join(map(str, row)) for row in rows))
+    return Group(*(_row([draw_card(card, edition) for card in row]) for row in rows))
+
+
+def _row(panels: list[Panel]) -> Table:
+    grid = Table.grid(padding=0)
+    grid.add_row(*panels)
+    return grid
+
+
+def card_text(card: Card, edition: Edition) -> str:
+    """A card in notation, marked with its colour, for use within a sentence."""
+    return f"[{_COLOURS[edition.face(card)['colour']]}]{card}[/]"

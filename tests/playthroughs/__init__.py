@@ -1,0 +1,91 @@
+"""Golden playthroughs: one game of each kind told as a story, kept as text and read in review.
+
+`python -m tests.playthroughs` writes them anew; `tests/test_playthroughs.py` compares.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+from typing import Any, Final
+
+from tercet.editions import DEFAULT_EDITION, find_edition
+from tercet.engine.acts import Act
+from tercet.engine.chance import Chance
+from tercet.engine.log import write_log
+from tercet.engine.table import Step, Table
+from tercet.games import GAMES
+from tercet.story import Teller
+from tercet.tables import new_table
+from tercet.texts import Texts
+
+HERE: Final = Path(__file__).parent
+NAMES: Final = ("Ada", "Ben", "Cleo")
+
+#: What else is told besides each game as it comes: name of the file, game, and what is asked for.
+EXTRA: Final[dict[str, dict[str, Any]]] = {
+    "classic-fxs1995": {"game": "classic", "edition": "fxs1995"},
+    "classic-turquoise": {"game": "classic", "edition": "turquoise"},
+    "classic-italian": {"game": "classic", "edition": "italian"},
+    "classic-beginners": {"game": "classic", "options": {"fixed": "s"}},
+    "classic-tournament": {
+        "game": "classic",
+        "edition": "turquoise",
+        "options": {"fixed": "r"},
+        "match": {"form": "tournament"},
+    },
+    "solitaire-first": {"game": "solitaire", "options": {"form": "first"}},
+    "solitaire-penalty": {"game": "solitaire", "options": {"form": "penalty"}},
+}
+
+
+def playthroughs() -> dict[str, dict[str, Any]]:
+    """Every playthrough by name: one for each game, and the extra ones."""
+    return {game.facts.key: {"game": game.facts.key} for game in GAMES} | EXTRA
+
+
+def tell(name: str) -> str:
+    """One game from its deal to its end, in English, in notation."""
+    asked = dict(playthroughs()[name])
+    key = asked.pop("game")
+    most = next(game for game in GAMES if game.facts.key == key).facts.players[1]
+    seed = hashlib.sha256(name.encode()).digest()
+    table = new_table(key, NAMES[:most], seed, **asked)
+    edition = find_edition(asked.get("edition", DEFAULT_EDITION))
+    teller = Teller(Texts("en"), table.header.seats, edition, show=str)
+    play(table, Chance(hashlib.sha256(b"play" + seed).digest()))
+    header, *_, end = write_log(table.log()).splitlines()
+    return "\n".join([header, "", *(_line(step, teller) for step in table.steps), "", end, ""])
+
+
+def play(table: Table, chance: Chance) -> None:
+    """Play by chance to the end, now and then letting time run out."""
+    while table.outcome is None:
+        due, who = table.deadline, sorted(table.may_act())
+        dozing, chance = chance.below(15)
+        if due is not None and (not who or due.at <= table.at or not dozing):
+            table.tick(max(due.at, table.at))
+            continue
+        seat, chance = chance.pick(who)
+        act, chance = _choose(table, seat, chance)
+        pause, chance = chance.below(900)
+        at = table.at + pause
+        table.act(seat, act, at if due is None or at < due.at else None, table.seq)
+
+
+def _choose(table: Table, seat: int, chance: Chance) -> tuple[Act, Chance]:
+    """An act by chance, but twice as often of the first kinds, which are the wiser ones."""
+    acts = table.legal(seat)
+    first, chance = chance.below(2)
+    if first and len(acts.often) > 1:
+        group, chance = chance.pick(acts.often[:2])
+        return chance.pick(group)
+    return acts.draw(chance)
+
+
+def _line(step: Step, teller: Teller) -> str:
+    told = []
+    for event in step.events:
+        whom = "" if event.only is None else f"(to {teller.names[event.only]}) "
+        told.append(whom + teller.sentence(event))
+    return f"{step.seq:>4} {step.at / 1000:>7.1f}s  {' '.join(told)}".rstrip()
