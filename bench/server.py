@@ -1,0 +1,153 @@
+"""Load, with peers in the same run: `python -m bench.server` (`--quick` for a short one).
+
+250 tables with four clients each. Ours plays real games, with rules, views and durable commits;
+boardgame.io and socket.io (`bench/server_peers`, from npm) broadcast a state of the same size to
+the same clients, without rules or storage. What is compared is moves per second of the server's
+processor time, which does not depend on what else the machine is doing; the time from an act to
+each of its broadcasts does, so the time that a bare fsync takes is told with it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import uvloop
+
+from bench.server_load import Run, as_fast_as_possible, at_a_rate, connect
+
+PEERS = Path(__file__).parent / "server_peers"
+ROOT = Path(__file__).parent.parent
+
+
+def cpu_seconds(pid: int) -> float:
+    """Processor time of a process so far, all threads, user and system."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def percentile(values: list[float], share: float) -> float:
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))] * 1000 if ordered else 0.0
+
+
+def bare_fsync(directory: str | None) -> list[float]:
+    """How long the disk takes for one page, without any of us."""
+    times = []
+    with tempfile.TemporaryFile(dir=directory) as file:
+        for _ in range(200):
+            start = time.perf_counter()
+            file.write(b"x" * 4096)
+            file.flush()
+            os.fdatasync(file.fileno())
+            times.append(time.perf_counter() - start)
+    return times
+
+
+async def ours(tables: int, seats: int, seconds: float, rate: float, data: str | None) -> None:
+    command = [sys.executable, "-m", "bench.server_ours", str(tables), str(seats)]
+    process = subprocess.Popen(  # noqa: ASYNC220 - nothing else runs yet
+        [*command, *([data] if data else [])], stdout=subprocess.PIPE, text=True, cwd=ROOT
+    )
+    try:
+        assert process.stdout is not None
+        given = json.loads(await asyncio.to_thread(process.stdout.readline))
+        run = Run()
+        playing = await connect(run, given["port"], given["tables"])
+        await as_fast_as_possible(run, playing, 2)
+        run.moves = 0
+        before, start = cpu_seconds(process.pid), time.perf_counter()
+        await as_fast_as_possible(run, playing, seconds)
+        used, took = cpu_seconds(process.pid) - before, time.perf_counter() - start - 1
+        report("Tercet", run.moves, used, took)
+        run.moves = 0
+        before = cpu_seconds(process.pid)
+        await at_a_rate(run, playing, rate, seconds)
+        used = cpu_seconds(process.pid) - before
+        latency(run, rate, seconds, used)
+    finally:
+        process.kill()
+        process.wait()
+
+
+def report(name: str, moves: int, used: float, took: float) -> None:
+    print(
+        f"{name:14} {moves:7} moves, {moves / took:7.0f} a second, "
+        f"{used / took:4.0%} of a core: {moves / used:7.0f} moves per CPU-second",
+        flush=True,
+    )
+
+
+def latency(run: Run, rate: float, seconds: float, used: float) -> None:
+    fifty, ninety_nine = (percentile(run.latencies, share) for share in (0.5, 0.99))
+    print(
+        f"  at {rate:.0f} moves a second ({run.moves / seconds:.0f} done, {used / seconds:.0%} of "
+        f"a core, {run.refusals} refused): act to broadcast p50 {fifty:.1f} ms, "
+        f"p99 {ninety_nine:.1f} ms",
+        flush=True,
+    )
+
+
+def node_modules() -> Path:
+    """The peers' packages, installed outside the tree, once."""
+    place = Path(tempfile.gettempdir()) / "tercet-bench-peers"
+    place.mkdir(exist_ok=True)
+    if not (place / "node_modules").exists():
+        shutil.copy(PEERS / "package.json", place)
+        npm = ["npm", "install", "--no-audit", "--no-fund", "--loglevel=error"]
+        subprocess.run(npm, cwd=place, check=True)
+    for script in PEERS.glob("*.js"):
+        shutil.copy(script, place)
+    return place
+
+
+def peer(name: str, script: str, tables: int, seats: int, seconds: float, rate: float) -> None:
+    place = node_modules()
+    server = subprocess.Popen(["node", script], cwd=place, stdout=subprocess.PIPE, text=True)
+    try:
+        assert server.stdout is not None
+        port = next(line.split()[1] for line in server.stdout if line.startswith("port"))
+        numbers = [port, tables, seats, seconds, rate, server.pid, script]
+        load = ["node", "load.js", *map(str, numbers)]
+        done = subprocess.run(
+            load, cwd=place, check=True, capture_output=True, text=True, timeout=300
+        )
+        told: dict[str, Any] = json.loads(done.stdout.strip().splitlines()[-1])
+        report(name, told["moves"], told["cpu"], told["took"])
+        run = Run(moves=told["paced"], latencies=told["latencies"])
+        latency(run, rate, seconds, told["paced_cpu"])
+    finally:
+        server.kill()
+        server.wait()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=250)
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--rate", type=float, default=1000)
+    parser.add_argument("--data", help="where our server keeps its data")
+    parser.add_argument("--quick", action="store_true")
+    parser.add_argument("--no-peers", action="store_true")
+    given = parser.parse_args()
+    seconds = 4 if given.quick else given.seconds
+    disk = bare_fsync(given.data)
+    print(f"bare fsync: p50 {percentile(disk, 0.5):.1f} ms, p99 {percentile(disk, 0.99):.1f} ms")
+    uvloop.run(ours(given.tables, given.seats, seconds, given.rate, given.data))
+    if not given.no_peers:
+        for name, script in (("boardgame.io", "boardgame.js"), ("socket.io", "socketio.js")):
+            peer(name, script, given.tables, given.seats, seconds, given.rate)
+
+
+if __name__ == "__main__":
+    main()

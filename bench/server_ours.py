@@ -1,0 +1,64 @@
+"""A server of ours with tables already set up, for `bench.server`: prints what clients need."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+import sys
+import tempfile
+from pathlib import Path
+
+import uvicorn
+
+from tercet.server.hosting import open_house, server_config
+from tercet.server.house import House
+from tercet.server.limits import UNHURRIED
+from tercet.server.messages import Settings
+
+MATCH: dict[str, int | str] = {"form": "deals", "deals": 100, "pause_ms": 0}
+
+
+class Seated:
+    """Stands in for a connection while a table is set up."""
+
+    def __init__(self, person: str, name: str) -> None:
+        self.person, self.name = person, name
+
+
+async def set_up(house: House, tables: int, seats: int) -> list[dict[str, object]]:
+    """Tables whose games have begun, and the cookies of the people at them."""
+    rows: list[dict[str, object]] = []
+    for number in range(tables):
+        people = [await house.sessions.guest(f"P{number}-{seat}") for seat in range(seats)]
+        visitors = [Seated(who.person.id, who.person.name) for who in people]
+        settings = Settings("classic", seats, match=MATCH)
+        room = await house.create(visitors[0].person, settings, public=True)
+        for visitor in visitors:
+            await room.sit(visitor, None, "")  # type: ignore[arg-type]
+        await room.start(visitors[0])  # type: ignore[arg-type]
+        rows.append({"table": room.id, "cookies": [who.cookie for who in people]})
+    return rows
+
+
+async def main(tables: int, seats: int, directory: str | None) -> None:
+    with tempfile.TemporaryDirectory(dir=directory) as data:
+        page = Path(data) / "client"
+        page.mkdir()
+        (page / "index.html").write_text("<!doctype html>")
+        house = open_house(Path(data), limits=UNHURRIED)
+        listener = socket.create_server(("127.0.0.1", 0), backlog=2048)
+        server = uvicorn.Server(server_config(house, page))
+        serving = asyncio.create_task(server.serve(sockets=[listener]))
+        while not server.started:  # noqa: ASYNC110 - uvicorn has no event for it
+            await asyncio.sleep(0.01)
+        rows = await set_up(house, tables, seats)
+        print(json.dumps({"port": listener.getsockname()[1], "tables": rows}), flush=True)
+        await serving
+
+
+if __name__ == "__main__":
+    import uvloop
+
+    with_directory = sys.argv[3] if len(sys.argv) > 3 else None
+    uvloop.run(main(int(sys.argv[1]), int(sys.argv[2]), with_directory))

@@ -1,0 +1,1 @@
+"""The server: the browser client, and what it asks for."""

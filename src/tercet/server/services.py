@@ -1,0 +1,38 @@
+"""What every room of the house needs, handed to it in one piece."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tercet.errors import IllegalAction
+from tercet.server.journal import Journal
+from tercet.server.limits import Limits
+from tercet.server.metrics import Metrics
+from tercet.storage.rows import Part
+from tercet.storage.store import StorageFailed
+
+if TYPE_CHECKING:
+    from tercet.server.room import Room
+
+
+@dataclass(frozen=True)
+class Services:
+    """The journal, the limits, a monotonic clock in seconds, and whom to tell about a room."""
+
+    journal: Journal
+    limits: Limits
+    metrics: Metrics
+    clock: Callable[[], float]
+    #: The room has changed as the lobby shows it.
+    changed: Callable[[Room], None]
+    #: The room is no longer needed in memory.
+    emptied: Callable[[Room], None]
+
+    async def store(self, part: Part) -> None:
+        """Write, or refuse with a code; nothing has changed then."""
+        try:
+            await self.journal.write(part)
+        except StorageFailed as error:
+            raise IllegalAction("storage_failed") from error

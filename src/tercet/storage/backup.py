@@ -1,0 +1,69 @@
+"""Copies of the data: a backup while the server runs, and an export of what is public."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from tercet.engine.acts import Act, Entry
+from tercet.engine.events import Outcome
+from tercet.engine.log import End, Header, Log, write_log
+from tercet.engine.wire import decoder, from_json
+from tercet.errors import Unreadable
+from tercet.storage.rows import EventRow, StoredTable
+from tercet.storage.store import DATABASE, Store
+from tercet.tables import game_of
+
+
+def backup(data: Path, target: Path) -> Path:
+    """Copy the database as it is at one moment; a server may go on writing meanwhile."""
+    source = data / DATABASE
+    if not source.is_file():
+        raise Unreadable("data_unusable", path=str(data), reason=f"{DATABASE} is missing")
+    if target.exists():
+        raise Unreadable("backup_exists", path=str(target))
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        _copy(source, target)
+    except (OSError, sqlite3.Error) as error:
+        raise Unreadable("data_unusable", path=str(target), reason=str(error)[:200]) from error
+    return target
+
+
+def _copy(source: Path, target: Path) -> None:
+    reading = sqlite3.connect(f"file:{source}?mode=ro", uri=True)
+    writing = sqlite3.connect(target)
+    try:
+        reading.backup(writing)
+    finally:
+        writing.close()
+        reading.close()
+
+
+def export(store: Store) -> Iterator[str]:
+    """Every finished public game as one line of JSON: its table, and its log as text.
+
+    Names are those that people chose at the table; there are no accounts, no chat and no ids of
+    people in it.
+    """
+    for stored in store.finished():
+        if stored.row.public:
+            line = {"ended_ms": stored.row.ended_ms, "log": write_log(log_of(stored))}
+            yield msgspec.json.encode(line).decode()
+
+
+def log_of(stored: StoredTable) -> Log:
+    """The log of a finished table, as it is stored."""
+    header: Header = from_json(stored.row.header or "", Header)
+    kind = decoder(game_of(header).entry_act_type)
+    entries = tuple(to_entry(row, kind) for row in stored.events)
+    outcome: Outcome = from_json(stored.row.outcome or "", Outcome)
+    return Log(header, entries, End(stored.seed.hex(), outcome))
+
+
+def to_entry(row: EventRow, kind: msgspec.json.Decoder[Act]) -> Entry:
+    """A stored event as an entry of a log."""
+    return Entry(seq=row.seq, at=row.at_ms, act=kind.decode(row.act), seat=row.seat, seen=row.seen)

@@ -1,0 +1,99 @@
+"""The rows of the store as values, and the parts of which one commit is made."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from sqlalchemy import Executable
+
+Params = Mapping[str, Any]
+
+
+class EventRow(msgspec.Struct, frozen=True):
+    """An entry of a log, and which act of which client it was."""
+
+    table_id: int
+    seq: int
+    at_ms: int
+    seat: int | None
+    seen: int | None
+    act: str
+    client: int | None = None
+    client_seq: int | None = None
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """Who sits where: a person, or a bot by its key, or nobody yet."""
+
+    table_id: int
+    seat: int
+    person: str | None
+    bot: str | None
+    name: str
+    nonce: str = ""
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A table as it is stored, its seed apart."""
+
+    number: int
+    id: str
+    code: str | None
+    public: bool
+    host: str
+    status: str
+    settings: str
+    commitment: str
+    created_ms: int
+    header: str | None = None
+    outcome: str | None = None
+    next_id: str | None = None
+    ended_ms: int | None = None
+
+
+class PersonRow(msgspec.Struct, frozen=True):
+    """A guest, or an account when there is a login."""
+
+    id: str
+    name: str
+    created_ms: int
+    login: str | None = None
+    password: str | None = None
+
+
+class SessionRow(msgspec.Struct, frozen=True):
+    """A browser that is recognised by its cookie."""
+
+    id: str
+    person: str
+    generation: int
+    renewed_ms: int
+    ended: bool = False
+
+
+class StoredTable(msgspec.Struct, frozen=True):
+    """All that is needed to go on with a table."""
+
+    row: TableRow
+    seed: bytes
+    seats: tuple[SeatRow, ...]
+    events: tuple[EventRow, ...] = ()
+
+
+@dataclass(slots=True)
+class Part:
+    """What one table (or one person) adds to a commit: all of it is stored, or nothing."""
+
+    events: list[EventRow] = field(default_factory=list)
+    statements: list[tuple[Executable, Params | None]] = field(default_factory=list)
+
+    def add(self, statement: Executable, params: Params | None = None) -> Part:
+        """Add a statement; returns the part, so that calls can be chained."""
+        self.statements.append((statement, params))
+        return self
+
+
+Parts = Sequence[Part]

@@ -1,0 +1,109 @@
+"""What is stored: people, sessions, tables, seats, and the events that are the truth.
+
+Order and idempotence are constraints here, not habits elsewhere: `(table_id, seq)` is the primary
+key of an event, so that a stale owner of a table cannot write, and `(table_id, client, client_seq)`
+is unique, so that an act sent twice is stored once. Seeds stand apart from all that can be shown.
+Times called `*_ms` are milliseconds since 1970, but for `event.at_ms`, which is table time.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+#: A guest or an account; an account has a login and the hash of a password.
+PERSON: Final = Table(
+    "person",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("login", Text, unique=True),
+    Column("password", Text),
+    Column("created_ms", BigInteger, nullable=False),
+)
+
+#: A browser that was recognised; `generation` rises each time its cookie is renewed.
+SESSION: Final = Table(
+    "session",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, nullable=False, index=True),
+    Column("generation", Integer, nullable=False),
+    Column("renewed_ms", BigInteger, nullable=False),
+    Column("ended", Boolean, nullable=False, default=False),
+)
+
+#: A table: `number` is its key in here (short keys make commits half as dear), `id` is what people
+#: and programs know it by and nobody can guess. `settings` is what was asked for, `header` what
+#: the log opens with once it is dealt.
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("number", BigInteger, primary_key=True, autoincrement=False),
+    Column("id", Text, nullable=False, unique=True),
+    Column("code", Text, unique=True),
+    Column("public", Boolean, nullable=False),
+    Column("host", Text, nullable=False),
+    Column("status", Text, nullable=False, index=True),
+    Column("settings", Text, nullable=False),
+    Column("commitment", Text, nullable=False),
+    Column("header", Text),
+    Column("outcome", Text),
+    Column("next_id", Text),
+    Column("created_ms", BigInteger, nullable=False),
+    Column("ended_ms", BigInteger),
+)
+
+#: The secret of a table, told only at its end.
+SEED: Final = Table(
+    "seed",
+    METADATA,
+    Column("table_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("seed", LargeBinary, nullable=False),
+)
+
+#: Who sits where; nobody yet where both `person` and `bot` are empty.
+SEAT: Final = Table(
+    "seat",
+    METADATA,
+    Column("table_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", Text, index=True),
+    Column("bot", Text),
+    Column("name", Text, nullable=False),
+    Column("nonce", Text, nullable=False),
+)
+
+#: The entries of every log. `client` is the seat whose client sent it, empty when nobody did.
+EVENT: Final = Table(
+    "event",
+    METADATA,
+    Column("table_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at_ms", BigInteger, nullable=False),
+    Column("seat", Integer),
+    Column("seen", Integer),
+    Column("act", Text, nullable=False),
+    Column("client", Integer),
+    Column("client_seq", BigInteger),
+    UniqueConstraint("table_id", "client", "client_seq", name="uq_event_client_seq"),
+)

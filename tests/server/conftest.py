@@ -1,0 +1,33 @@
+"""Where the servers of the tests keep their data: in memory where the system offers that.
+
+A killed process loses nothing there that it would not lose on a disk, and hundreds of commits
+that wait for a disk would be most of the time of these tests.
+"""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+_MEMORY = Path("/dev/shm")
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Iterator[Path]:
+    """A directory for one server."""
+    if not _MEMORY.is_dir():
+        yield tmp_path
+        return
+    directory = Path(tempfile.mkdtemp(prefix="tercet-", dir=_MEMORY))
+    yield directory
+    shutil.rmtree(directory, ignore_errors=True)
+
+
+@pytest.fixture
+def data_root() -> str:
+    """Where directories for servers are made."""
+    return str(_MEMORY) if _MEMORY.is_dir() else tempfile.gettempdir()

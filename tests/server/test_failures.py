@@ -1,0 +1,181 @@
+"""When things fail: a full or read-only disk, a stale owner, a reader that has stopped reading."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from tercet.server.frames import TEXT, unmask
+from tercet.server.limits import UNHURRIED
+from tercet.server.sessions import COOKIE
+from tercet.storage.rows import EventRow, Part
+from tercet.storage.store import StorageFailed, Store
+from tests.server.playing import Player, Server, eventually, serving
+
+NONE_HERE, TAKE_BACK = {"act": "none_here"}, {"act": "take_back"}
+
+
+@pytest.mark.parametrize("fault", ["full", "read_only", "broken"])
+def test_without_storage_nothing_is_acknowledged_and_the_server_lives(
+    data: Path, fault: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        async with serving(data) as server:
+            table, (ada, bo) = await server.table(["Ada", "Bo"])
+            await ada.act(table, NONE_HERE)
+            heal = strike(server.house.store, fault, monkeypatch)
+            heard = len(bo.told("steps"))
+            refused = await fail(ada, table)
+            assert refused["kind"] == "illegal"
+            assert "nothing has happened" in refused["text"]
+            assert len(bo.told("steps")) == heard, "nobody was told what was not stored"
+            assert (await ada.join(table))["view"]["players"][0]["said_none"] is True
+            answer = await server.http.post("/api/session", json={"name": "Cy"})
+            assert (answer.status_code, answer.json()["code"]) == (503, "storage_failed")
+            heal()
+            assert (await ada.act(table, TAKE_BACK))["is"] == "done"
+            await bo.until(lambda: not bo.view["players"][0]["said_none"])
+
+    asyncio.run(scene())
+
+
+async def fail(ada: Player, table: str) -> dict[str, Any]:
+    """An act that the store refuses."""
+    return await ada.act(table, TAKE_BACK)
+
+
+def strike(store: Store, fault: str, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Make every write fail; returns what heals it."""
+    if fault == "read_only":
+        real = store.write
+
+        def write(parts: list[Part]) -> list[StorageFailed | None]:
+            _pragma(store, "query_only=ON")
+            try:
+                return real(parts)
+            finally:
+                _pragma(store, "query_only=OFF")
+
+        monkeypatch.setattr(store, "write", write)
+    elif fault == "full":
+        monkeypatch.setattr(store, "write", full_disk)
+    else:
+        monkeypatch.setattr(store, "write", lambda parts: 1 / 0)
+    return monkeypatch.undo
+
+
+def full_disk(parts: list[Part]) -> list[StorageFailed | None]:
+    return [StorageFailed("database or disk is full")] * len(parts)
+
+
+def _pragma(store: Store, text: str) -> None:
+    raw = store._writer.raw_connection()
+    raw.driver_connection.execute(f"PRAGMA {text}")  # type: ignore[union-attr]
+
+
+def test_acts_on_top_of_what_was_not_stored_are_taken_back_too(data: Path) -> None:
+    async def scene() -> None:
+        async with serving(data) as server:
+            table, (ada, bo) = await server.table(["Ada", "Bo"])
+            store, write = server.house.store, server.house.store.write
+            slow = [time.sleep]
+
+            def failing(parts: list[Part]) -> list[StorageFailed | None]:
+                slow[0](0.2)
+                return full_disk(parts)
+
+            store.write = failing  # type: ignore[method-assign, assignment]
+            first = ada.act(table, NONE_HERE)
+            await asyncio.sleep(0.05)
+            second = bo.act(table, NONE_HERE)
+            refusal = ada.act(table, NONE_HERE)
+            codes = [(await answer)["code"] for answer in (first, second, refusal)]
+            assert codes == ["storage_failed"] * 3
+            store.write = write  # type: ignore[method-assign]
+            again = await ada.act(table, NONE_HERE)
+            assert again.get("seq") == 1, again
+
+    asyncio.run(scene())
+
+
+def test_a_stale_owner_cannot_write_and_lets_go(data: Path) -> None:
+    async def scene() -> None:
+        async with serving(data) as server:
+            table, (ada, bo) = await server.table(["Ada", "Bo"])
+            number = server.house.rooms[table].row.number
+            other = EventRow(number, 1, 5, 1, 0, '{"act":"none_here"}', 1, 1)
+            assert server.house.store.write([Part([other])]) == [None]
+            refused = await ada.act(table, NONE_HERE)
+            assert refused["code"] == "storage_failed"
+            await bo.until(lambda: bool(bo.told("bye")))
+            joined = await ada.join(table)
+            assert joined["seq"] == 1
+            assert joined["view"]["players"][1]["said_none"] is True
+
+    asyncio.run(scene())
+
+
+def test_a_stalled_reader_is_cut_off_and_nobody_else_notices(data: Path) -> None:
+    limits = replace(UNHURRIED, outgoing_bytes=64 * 1024)
+
+    async def scene() -> None:
+        async with serving(data, limits) as server:
+            table, (ada, bo) = await server.table(["Ada", "Bo"])
+            watchers = [await server.player(f"W{n}") for n in range(98)]
+            for watcher in watchers:
+                await watcher.join(table)
+            for _ in range(100):
+                await bo.ask("chat", table=table, text="x" * 300)
+            stalled = await stalled_reader(server, table)
+            slowest = 0.0
+            for number in range(60):
+                start = time.perf_counter()
+                await ada.act(table, TAKE_BACK if number % 2 else NONE_HERE)
+                slowest = max(slowest, time.perf_counter() - start)
+                # It goes on asking for more than the system's own buffers hold, and reads nothing.
+                stalled.send(masked(f'{{"do":"join","table":"{table}"}}'.encode()) * 20)
+                if server.house.metrics.slow.value:
+                    break
+            assert server.house.metrics.slow.value == 1
+            assert slowest < 5
+            for player in (bo, *watchers):
+                await player.reach(ada.seq)
+            stalled.close()
+
+    asyncio.run(scene())
+
+
+async def stalled_reader(server: Server, table: str) -> socket.socket:
+    """A client that joins and then never reads again."""
+    guest = await server.guest("Stalled")
+    host, port = server.address.split(":")
+    wire = socket.socket()
+    wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    await asyncio.to_thread(wire.connect, (host, int(port)))
+    wire.send(upgrade(server.address, guest.cookie))
+    await asyncio.to_thread(wire.recv, 1000)
+    for message in ('{"do":"hello","protocol":1}', f'{{"do":"join","table":"{table}"}}'):
+        wire.send(masked(message.encode()))
+    room = server.house.rooms[table]
+    await eventually(lambda: any(it.name == "Stalled" for it in room.visitors))
+    return wire
+
+
+def upgrade(address: str, cookie: str) -> bytes:
+    return (
+        f"GET /ws HTTP/1.1\r\nHost: {address}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {'A' * 22}==\r\n"
+        f"Cookie: {COOKIE}={cookie}\r\n\r\n"
+    ).encode()
+
+
+def masked(payload: bytes) -> bytes:
+    mask = b"abcd"
+    assert len(payload) < 126
+    return bytes((0x80 | TEXT, 0x80 | len(payload))) + mask + unmask(payload, mask)

@@ -1,0 +1,139 @@
+"""The store: constraints that keep order and idempotence, and failures that store nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from msgspec.structs import asdict, replace
+from sqlalchemy import insert
+
+from tercet.storage.rows import EventRow, Part, PersonRow, SeatRow, TableRow
+from tercet.storage.schema import METADATA, PERSON, SEAT, SEED, TABLES
+from tercet.storage.store import StaleOwner, StorageFailed, Store, open_store
+
+ACT = '{"act":"none_here"}'
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    store = open_store(tmp_path)
+    yield store
+    store.close()
+
+
+def event(seq: int, table: int = 1, client: int | None = 0, client_seq: int | None = None) -> Part:
+    number = seq if client_seq is None and client is not None else client_seq
+    return Part([EventRow(table, seq, 10 * seq, 0, seq - 1, ACT, client, number)])
+
+
+def a_table(number: int, status: str = "playing") -> Part:
+    row = TableRow(number, f"id{number}", None, True, "host", status, "{}", "c", 1000 + number)
+    part = Part().add(insert(TABLES), asdict(row))
+    part.add(insert(SEED), {"table_id": number, "seed": b"s" * 32})
+    return part.add(insert(SEAT), asdict(SeatRow(number, 0, "host", None, "Ada")))
+
+
+def stored(store: Store, number: int = 1) -> list[int]:
+    table = store.table(f"id{number}")
+    assert table is not None
+    return [row.seq for row in table.events]
+
+
+def test_a_commit_waits_for_the_disk(store: Store) -> None:
+    assert store.setting("journal_mode") == "wal"
+    assert store.setting("synchronous") == 2
+
+
+def test_the_migrations_lead_to_the_schema(store: Store) -> None:
+    with store._writer.connect() as connection:
+        context = MigrationContext.configure(connection)
+        differences = compare_metadata(context, METADATA)
+    assert [each for each in differences if "alembic_version" not in str(each)] == []
+
+
+def test_what_was_written_is_there_after_opening_again(tmp_path: Path) -> None:
+    first = open_store(tmp_path)
+    assert first.write([a_table(1), event(1), event(2)]) == [None] * 3
+    first.close()
+    again = open_store(tmp_path)
+    assert stored(again) == [1, 2]
+    table = again.table("id1")
+    assert table is not None
+    assert table.seed == b"s" * 32
+    assert table.events[0] == EventRow(1, 1, 10, 0, 0, ACT, 0, 1)
+    again.close()
+
+
+def test_a_number_of_the_log_is_given_once(store: Store) -> None:
+    store.write([a_table(1), event(1)])
+    (failed,) = store.write([event(1, client=1)])
+    assert isinstance(failed, StaleOwner)
+    assert stored(store) == [1]
+
+
+def test_an_act_of_a_client_is_stored_once(store: Store) -> None:
+    store.write([a_table(1), event(1, client=0, client_seq=7)])
+    (failed,) = store.write([event(2, client=0, client_seq=7)])
+    assert isinstance(failed, StaleOwner)
+    assert store.write([event(2, client=1, client_seq=7)]) == [None]
+
+
+def test_what_the_clock_says_has_no_client(store: Store) -> None:
+    store.write([a_table(1)])
+    assert store.write([event(1, client=None), event(2, client=None)]) == [None, None]
+
+
+def test_one_stale_part_does_not_take_the_others_with_it(store: Store) -> None:
+    store.write([a_table(1), a_table(2), event(1, table=1)])
+    results = store.write([event(1, table=1), event(1, table=2), event(2, table=2)])
+    assert [type(result) for result in results] == [StaleOwner, type(None), type(None)]
+    assert stored(store, 2) == [1, 2]
+
+
+def test_a_part_is_stored_whole_or_not_at_all(store: Store) -> None:
+    store.write([a_table(1), event(1)])
+    both = Part(event(2).events + event(1).events)
+    assert isinstance(store.write([both])[0], StaleOwner)
+    assert stored(store) == [1]
+
+
+def test_a_full_disk_fails_and_heals(store: Store) -> None:
+    store.write([a_table(1)])
+    store.setting(f"max_page_count={store.setting('page_count')}")
+    results = [store.write([event(seq)])[0] for seq in range(1, 200)]
+    kept = [seq for seq, failed in enumerate(results, 1) if failed is None]
+    assert type(results[-1]) is StorageFailed
+    assert stored(store) == kept
+    store.setting("max_page_count=1000000")
+    assert store.write([event(500)]) == [None]
+    assert stored(store) == [*kept, 500]
+
+
+def test_read_only_storage_fails(store: Store) -> None:
+    store.write([a_table(1)])
+    with store._writer.connect() as connection:
+        connection.exec_driver_sql("PRAGMA query_only=ON")
+    assert type(store.write([event(1)])[0]) is StorageFailed
+    with pytest.raises(StorageFailed):
+        store.check()
+
+
+def test_unfinished_tables_are_found_and_finished_ones_are_history(store: Store) -> None:
+    store.write([a_table(2), a_table(1, "waiting"), a_table(3, "over"), a_table(4, "abandoned")])
+    assert [table.row.number for table in store.unfinished()] == [1, 2]
+    assert [table.row.number for table in store.finished()] == [3]
+    assert [(row.number, seats[0].name) for row, seats in store.history("host", 10)] == [(3, "Ada")]
+    assert store.history("somebody", 10) == []
+
+
+def test_a_login_belongs_to_one_person(store: Store) -> None:
+    ada = PersonRow("p1", "Ada", 1, "ada", "hash")
+    assert store.write([Part().add(insert(PERSON), asdict(ada))]) == [None]
+    other = replace(ada, id="p2")
+    assert isinstance(store.write([Part().add(insert(PERSON), asdict(other))])[0], StaleOwner)
+    assert store.person_by_login("ada") == ada
+    assert store.person("p2") is None
