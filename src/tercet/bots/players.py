@@ -1,0 +1,104 @@
+"""The bots there are: for each game a mind for every skill, and simple players to measure against.
+
+`new_bot("classic", "regular", seed)` sits down at any table of that game, whatever its match form.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from typing import Any, Final
+
+from tercet.bots.baselines import BASELINES, RandomMind
+from tercet.bots.chipset import ChipsetBot
+from tercet.bots.coopset import CoopMind
+from tercet.bots.dice import DiceMind
+from tercet.bots.intent import Intent, Mind
+from tercet.bots.races import RaceMind
+from tercet.bots.scout import ScoutMind
+from tercet.bots.setup import SetUpMind
+from tercet.bots.skills import CHAMPION, SKILL_KEYS, SKILLS, Skill, find_skill
+from tercet.bots.solitaire import SolitaireMind
+from tercet.bots.twenty import TwentyMind
+from tercet.engine.acts import Acts
+from tercet.engine.chance import Chance
+from tercet.engine.series import Ready, SeriesView
+from tercet.errors import Unreadable
+from tercet.games import find_game
+
+#: How each game is played; every mind is made from a skill.
+MINDS: Final[dict[str, Callable[[Skill], Mind]]] = {
+    "classic": RaceMind,
+    "solitaire": SolitaireMind,
+    "scout": ScoutMind,
+    "chipset": ChipsetBot,
+    "setup": SetUpMind,
+    "coopset": CoopMind,
+    "twenty": TwentyMind,
+    "dice": DiceMind,
+}
+#: Between two deals people look at the score for so long, and a little by skill.
+_PAUSE_MS: Final = 1500
+
+
+class Bot:
+    """A player at one seat of one table. Everything it does follows from its seed and its views."""
+
+    def __init__(self, game: str, key: str, seed: bytes) -> None:
+        self.game, self.key, self.seed = game, key, seed
+        self.skill, self._make = _how_to_play(game, key)
+        self._mind = self._make()
+        self._deal = 1
+        self._asked = 0
+
+    def look(self, view: Any, at: int) -> None:
+        """Be shown a view at this table time."""
+        if isinstance(view, SeriesView):
+            if view.deal != self._deal:  # a new deal is a new game
+                self._deal, self._mind = view.deal, self._make()
+            view = view.table
+        self._mind.look(view, at)
+
+    def decide(self, view: Any, legal: Acts, chance: Chance) -> Intent | None:
+        """What to do unless something happens before; never faster than a person could."""
+        if not len(legal):
+            return None
+        if isinstance(legal[0], Ready):
+            return Intent(legal[0], _PAUSE_MS + self.skill.t0_ms)
+        table = view.table if isinstance(view, SeriesView) else view
+        intent = self._mind.decide(table, legal, chance)
+        if intent is None:
+            return None
+        return Intent(intent.act, max(intent.after_ms, self.skill.t0_ms))
+
+    def answer(self, view: Any, legal: Acts, at: int) -> Intent | None:
+        """Look and decide, with chance of one's own: what tables call after every change."""
+        self.look(view, at)
+        if not len(legal):
+            return None
+        self._asked += 1
+        word = b"tercet-bot-1" + self._asked.to_bytes(8, "big") + self.seed
+        return self.decide(view, legal, Chance(hashlib.sha256(word).digest()))
+
+
+def new_bot(game: str, key: str, seed: bytes) -> Bot:
+    """A bot for a game: `key` is a skill, `random`, or a baseline of that game."""
+    return Bot(game, key, seed)
+
+
+def bot_keys(game: str) -> tuple[str, ...]:
+    """All that may play this game: the skills from the weakest up, then the baselines."""
+    return (*SKILL_KEYS, *BASELINES.get(game, {}), "random")
+
+
+def _how_to_play(game: str, key: str) -> tuple[Skill, Callable[[], Mind]]:
+    find_game(game)
+    if key in SKILL_KEYS:
+        skill = find_skill(key)
+        return skill, lambda: MINDS[game](skill)
+    if key == "random":
+        return SKILLS[2], RandomMind
+    if key not in BASELINES.get(game, {}):
+        raise Unreadable("bot_unknown", bot=key[:40], known=", ".join(bot_keys(game)))
+    make = BASELINES[game][key]
+    return CHAMPION, lambda: make(CHAMPION)

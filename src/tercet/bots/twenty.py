@@ -1,0 +1,108 @@
+"""20/20: look where it helps, get rid of most own cards, refresh a dead table, ask for cards last.
+
+Whoever thinks looks only at triples with own cards, which the fewer these are the sooner has been
+done, and calls cards of the table alone only when ahead: they bring new ones for everybody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import comb
+from typing import Final
+
+from tercet.bots.draws import Draws
+from tercet.bots.intent import Intent, Mind
+from tercet.bots.races import first, shown
+from tercet.bots.sight import Noticed, Sight
+from tercet.bots.skills import Skill
+from tercet.cards import Card, Triple, find_sets
+from tercet.engine.acts import Act, Acts
+from tercet.engine.chance import Chance
+from tercet.games.classic import Call, NoneHere, Show
+from tercet.games.twenty import AskCard, TwentyView
+
+#: From this care on a player looks and chooses as said above; below, the first SET is called.
+_CHOOSES: Final = 2
+#: How long a hand of so many cards still takes, in tables that come and go: the last card is the
+#: hardest to get rid of, because fewer and fewer SETs have an own card.
+_TO_GO: Final = (0, 5.0, 6.25, 7.1, 7.6, 8.0, 8.3, 8.5, 8.7, 8.9)
+#: After so many more times of giving up, a player asks for a card.
+_ASK: Final = 4
+_TRIPLES: Final = comb(12, 3)
+
+
+class TwentyMind(Mind):
+    """One hand of 20/20 (TW-1 to TW-9)."""
+
+    def __init__(self, skill: Skill, *, chooses: bool | None = None) -> None:
+        self.skill = skill
+        self.sight, self.aside = Sight(skill), Sight(skill)
+        self.chooses = skill.care >= _CHOOSES if chooses is None else chooses
+
+    def look(self, view: TwentyView, at: int) -> None:
+        """See the own hand and the table."""
+        super().look(view, at)
+        tries = 0 if view.seat is None else view.players[view.seat].wrong
+        self.sight.look(_reach(view), at, tries)
+        self.aside.look(_reach(view), at, tries)
+
+    def decide(self, view: TwentyView, legal: Acts, chance: Chance) -> Intent | None:
+        """Call a SET that sheds own cards, or say that there is none, or ask for a card."""
+        draws, reach, hand = Draws(chance), _reach(view), view.hand or ()
+        useful, others = _parted(find_sets(reach), hand)
+        scale = self._scale(len(hand), len(reach))
+        noticed = self.sight.notice(useful, draws, scale)
+        aside = self.aside.notice(others, draws, scale if not self.chooses else 1.0)
+        if view.caller is not None:
+            return Intent(Show(shown([*noticed, *aside], reach, draws)), self.skill.t0_ms)
+        plans = [*self._calls(noticed, hand, reach, draws), *self._words(legal, scale)]
+        if aside and (not self.chooses or _is_ahead(view)):
+            plans.append((self.aside.call_at(aside[0]), Call(shown(aside, reach, draws))))
+        return first(self, plans)
+
+    def _scale(self, own: int, reach: int) -> float:
+        """Of the triples within reach, those that have to be gone through."""
+        useless = comb(reach - own, 3) if self.chooses else 0
+        return (comb(reach, 3) - useless) / _TRIPLES
+
+    def _calls(
+        self, noticed: Sequence[Noticed], hand: Sequence[Card], reach: Sequence[Card], draws: Draws
+    ) -> list[tuple[float, Act]]:
+        if not noticed:
+            return []
+        at, best = self.sight.call_at(noticed[0]), noticed[0]
+        if self.chooses:
+            seen = [one for one in noticed if one.at <= at]
+            best = max(seen, key=lambda one: _gain(one.cards, hand))
+        return [(at, Call(shown([best], reach, draws)))]
+
+    def _words(self, legal: Acts, scale: float) -> list[tuple[float, Act]]:
+        """None here; and when that word alone has not helped, one card more (TW-7)."""
+        enough = self.sight.gives_up_at(scale)
+        if NoneHere() in legal:
+            return [(enough, NoneHere())]
+        if AskCard() in legal:
+            return [(enough + _ASK * self.skill.giveup * self.skill.theta_s * 1000, AskCard())]
+        return []
+
+
+def _parted(sets: Sequence[Triple], hand: Sequence[Card]) -> tuple[list[Triple], list[Triple]]:
+    """The SETs with own cards, and those without."""
+    useful = [three for three in sets if any(card in hand for card in three)]
+    return useful, [three for three in sets if three not in useful]
+
+
+def _gain(three: Triple, hand: Sequence[Card]) -> float:
+    """How much nearer the end a SET brings; cards of the table may be gone, the own ones wait."""
+    own = sum(card in hand for card in three)
+    return _TO_GO[len(hand)] - _TO_GO[len(hand) - own] + 0.1 * (own < 3)
+
+
+def _is_ahead(view: TwentyView) -> bool:
+    """Whether nobody holds fewer cards: new cards on the table help those who hold few."""
+    own = len(view.hand or ())
+    return all(own <= player.cards for player in view.players)
+
+
+def _reach(view: TwentyView) -> tuple[Card, ...]:
+    return (*(view.hand or ()), *(card for card in view.table if card is not None))

@@ -1,0 +1,124 @@
+"""Bots are honest: they see a view, follow from their seed, and never act faster than people."""
+
+from __future__ import annotations
+
+import ast
+from copy import deepcopy
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tercet.bots
+from tercet.bots.arena import Contest, play_block
+from tercet.bots.match import play
+from tercet.bots.players import Bot
+from tercet.engine.acts import Acts
+from tercet.engine.chance import Chance
+from tercet.engine.game import AnyGame
+from tercet.engine.log import write_log
+from tercet.engine.table import Table
+from tests.bots.matches import QUICK, Watched, play_on, seated, seed_of, table_of
+
+BOTS = Path(tercet.bots.__file__).parent
+#: These run processes, or print; they decide nothing.
+AROUND = {"arena.py", "command.py", "processes.py", "results.py"}
+
+
+@pytest.mark.parametrize(("game", "keys", "form"), QUICK)
+def test_same_view_same_decision_whatever_lies_hidden(
+    game: str, keys: tuple[str, ...], form: str
+) -> None:
+    table, bots = table_of(game, len(keys), form=form), seated(game, keys)
+    looks = 0
+
+    def look(number: int) -> None:
+        nonlocal looks
+        if number % 3 == 0:
+            for seat, bot in enumerate(bots):
+                looks += 1
+                assert decision(table, bot, seat, table.state) == decision(
+                    table, bot, seat, elsewhere(table, seat, number)
+                )
+
+    play_on(table, bots, look, most=120)
+    assert looks > 5
+
+
+def decision(table: Table, bot: Bot, seat: int, state: Any) -> object:
+    """What a copy of the bot would do in this state."""
+    game: AnyGame = table.game
+    legal = game.legal(state, seat) if seat in game.may_act(state) else Acts()
+    return deepcopy(bot).answer(game.view(state, seat), legal, table.at)
+
+
+def elsewhere(table: Table, seat: int, number: int) -> Any:
+    """A state that differs in all that the seat may not know."""
+    game, chance = table.game, Chance(seed_of(9000 + number))
+    zones, unseen = game.zones(table.state), game.unseen(table.state, seat)
+    known = frozenset(card for name, zone in zones.items() if name not in unseen for card in zone)
+    return game.reseed(game.scramble(table.state, seat, known, chance), chance)
+
+
+@pytest.mark.parametrize(("game", "keys", "form"), QUICK)
+def test_the_same_seed_plays_the_same_game(game: str, keys: tuple[str, ...], form: str) -> None:
+    tables = [table_of(game, len(keys), form=form) for _ in range(2)]
+    for table in tables:
+        play_on(table, seated(game, keys), lambda _: None, most=80)
+    assert tables[0].seq > 5
+    assert write_log(tables[0].log()) == write_log(tables[1].log())
+
+
+@pytest.mark.parametrize(("game", "keys", "form"), QUICK)
+def test_intents_are_legal_and_no_faster_than_a_person(
+    game: str, keys: tuple[str, ...], form: str
+) -> None:
+    table = table_of(game, len(keys), 2, form)
+    watched = [Watched(bot) for bot in seated(game, keys, 2)]
+    play_on(table, watched, lambda _: None, most=100)
+    assert sum(len(one.intents) for one in watched) > 10
+    for one in watched:
+        for intent, legal in one.intents:
+            assert intent.after_ms >= one.bot.skill.t0_ms
+            assert intent.act in legal or not legal.complete
+
+
+def test_a_block_is_the_same_wherever_it_is_played() -> None:
+    contest = Contest("classic", ("expert", "regular"), "x")
+    assert play_block(contest, 3) == play_block(contest, 3)
+    assert play_block(contest, 3) != play_block(contest, 4)
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in sorted(BOTS.glob("*.py")) if path.name not in AROUND], ids=str
+)
+def test_bots_know_no_clock_and_no_chance_of_their_own(path: Path) -> None:
+    if "training" in path.name:
+        pytest.skip("trains offline, decides nothing")
+    names = {
+        name.split(".")[0]
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        for name in imported(node)
+    }
+    assert not names & {"asyncio", "datetime", "os", "random", "secrets", "socket", "time"}
+
+
+def imported(node: ast.AST) -> list[str]:
+    if isinstance(node, ast.Import):
+        return [alias.name for alias in node.names]
+    return [node.module] if isinstance(node, ast.ImportFrom) and node.module else []
+
+
+def test_a_bot_is_shown_nothing_but_views() -> None:
+    """No module of a mind imports a state, so that none could ask for one."""
+    for path in (path for path in BOTS.glob("*.py") if path.name not in AROUND):
+        source = path.read_text("utf-8")
+        if path.name != "chipset_deals.py":  # bulk play between rule players: no table, no view
+            assert "State," not in source, path.name
+            assert ".state" not in source, path.name
+
+
+def test_games_of_every_form_come_to_an_end() -> None:
+    for game, keys, form in QUICK[:3]:
+        table = table_of(game, len(keys), 3, form)
+        assert play(table, seated(game, keys, 3), Chance(seed_of(1))) == table.outcome

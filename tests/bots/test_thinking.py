@@ -1,0 +1,162 @@
+"""The games of thought: stronger players choose better, in samples small enough to be quick."""
+
+from __future__ import annotations
+
+import pytest
+
+from tercet.bots.arena import Contest, play_block
+from tercet.bots.draws import Draws
+from tercet.bots.laying import BIT, Laying, by_futures, by_rule, deadly
+from tercet.bots.packing import POINTS, Layout, best_packing, lines, packings, promise, remaining
+from tercet.bots.patience import Patience, best_take, without
+from tercet.bots.players import MINDS, bot_keys, new_bot
+from tercet.bots.skills import SKILL_KEYS
+from tercet.bots.solitaire import hint
+from tercet.cards import DECK, find_sets, third
+from tercet.engine.chance import Chance
+from tercet.errors import Unreadable
+from tercet.games import GAMES
+from tercet.games.solitaire import SolitaireView
+from tests.bots.matches import table_of
+
+
+def draws(number: int) -> Draws:
+    return Draws(Chance(number.to_bytes(32, "big")))
+
+
+def test_every_game_has_a_mind_for_every_skill() -> None:
+    assert set(MINDS) == {game.facts.key for game in GAMES}
+    for game in GAMES:
+        for key in bot_keys(game.facts.key):
+            assert new_bot(game.facts.key, key, b"\1" * 32).skill.key in SKILL_KEYS
+    with pytest.raises(Unreadable, match="bot_unknown"):
+        new_bot("classic", "greedy", b"\1" * 32)
+
+
+# --- CoopSet ----------------------------------------------------------------------------------
+
+
+def test_lines_are_the_sets_of_the_cards() -> None:
+    for number in range(20):
+        cards = draws(number).some(DECK, 12)
+        named = {frozenset(card.index for card in three) for three in find_sets(cards)}
+        assert {frozenset(one) for one in lines([card.index for card in cards])} == named
+
+
+def test_packings_share_no_card_and_leave_the_rest() -> None:
+    cards = draws(5).some(range(81), 15)
+    for packing in packings(lines(cards)):
+        used = [card for three in packing for card in three]
+        assert len(set(used)) == len(used)
+        assert sorted([*used, *remaining(cards, packing)]) == sorted(cards)
+
+
+def test_the_promise_counts_what_unseen_cards_would_complete() -> None:
+    a, b = 0, 1
+    c = third(DECK[a], DECK[b]).index
+    assert promise([a, b], {c}, 1) == pytest.approx(1)
+    assert promise([a, b], set(), 3) == 0
+
+
+def test_a_thoughtful_packing_scores_more_than_any_largest_one() -> None:
+    packs = [draws(number).shuffled(range(81)) for number in range(250)]
+    planned = sum(coop_score(pack, 1) for pack in packs)
+    taken = sum(coop_score(pack, 0) for pack in packs)
+    assert planned / 250 > taken / 250 + 0.3
+
+
+def coop_score(pile: list[int], futures: int) -> int:
+    """One game of a team that sees every SET (COOP-1 to COOP-6)."""
+    cards, at, score, dice = pile[:12], 12, 0, draws(pile[0])
+    while True:
+        while not (found := lines(cards)) and at < 81:
+            cards, at, score = [*cards, pile[at]], at + 1, score - 1
+        if not found:
+            return score
+        layout = Layout(cards, found, sorted(pile[at:]), 81 - at)
+        chosen = best_packing(layout, futures, dice)
+        score, cards = score + POINTS[len(chosen)], remaining(cards, chosen)
+        need = 12 - len(cards)
+        if at == 81 and need > 0:
+            return score
+        cards, at = cards + pile[at : at + need], min(81, at + max(0, need))
+
+
+def test_the_last_layout_is_packed_as_full_as_can_be() -> None:
+    cards = list(range(9))  # a plane: three disjoint SETs
+    layout = Layout(cards, lines(cards), (), 0)
+    assert len(best_packing(layout, 40, draws(1))) == 3
+
+
+# --- Solitaire --------------------------------------------------------------------------------
+
+
+def test_a_careful_choice_makes_the_patience_come_out_more_often() -> None:
+    assert sum(came_out(number, 0) for number in range(60)) > 47
+    assert sum(came_out(number, -1) for number in range(60)) < 47
+
+
+def came_out(number: int, futures: int) -> bool:
+    """The Italian form: nothing but the choice counts (SOLO-3 to SOLO-5)."""
+    dice, penalties = draws(number), 0
+    pile = dice.shuffled(range(81))
+    table, pile = pile[:12], pile[12:]
+    while True:
+        found = lines(table)
+        if not found and not pile:
+            return penalties == 0
+        if not found:
+            penalties, table, pile = penalties + 1, table + pile[:3], pile[3:]
+            continue
+        game = Patience("penalty", 12, penalties, sorted(pile), len(pile))
+        at = dice.below(len(found)) if futures < 0 else best_take(game, table, found, 0, dice)
+        penalties -= bool(penalties) and not pile
+        table = without(table, found[at])
+        more = max(0, 12 - len(table))
+        table, pile = table + pile[:more], pile[more:]
+
+
+def test_a_hint_names_a_set_of_the_table() -> None:
+    view = table_of("solitaire", 1, 4).view(0)
+    assert isinstance(view, SolitaireView)
+    found = hint(view, (), 4, Chance(b"\1" * 32))
+    assert found in find_sets(view.table)
+
+
+# --- SetUp ------------------------------------------------------------------------------------
+
+
+def test_dead_cards_are_those_that_make_a_set_with_two_of_the_table() -> None:
+    table = draws(3).some(range(81), 6)
+    dead = deadly(table)
+    for card in range(81):
+        if card not in table:
+            makes = any(third(DECK[card], DECK[a]).index in table for a in table)
+            assert bool(dead & BIT[card]) == makes
+
+
+def test_a_careful_layer_takes_fewer_cards_than_one_who_lays_anything_safe() -> None:
+    scores = score_of("setup", "rule", "safe", 12)
+    assert scores[0] > scores[1]
+
+
+def test_going_through_futures_finds_the_card_that_does_no_harm() -> None:
+    table = (0, 1)
+    deadly_one = third(DECK[0], DECK[1]).index
+    laying = Laying(table, (deadly_one, 40, 41, 42), tuple(range(43, 81)), (4,), 30)
+    assert by_futures(laying, (deadly_one, 40), 20, draws(1)) == 40
+    assert set(by_rule(laying, [40])) == {40}
+
+
+# --- 20/20 and SET Dice -----------------------------------------------------------------------
+
+
+def test_dice_thrown_again_with_thought_win_against_greed() -> None:
+    scores = score_of("dice", "rethrow", "greedy", 4)
+    assert scores[0] > scores[1]
+
+
+def score_of(game: str, first: str, second: str, blocks: int) -> tuple[int, int]:
+    contest = Contest(game, (first, second), "tests")
+    results = [one for number in range(blocks) for one in play_block(contest, number)]
+    return sum(one.scores[0] for one in results), sum(one.scores[1] for one in results)
