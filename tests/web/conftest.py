@@ -1,0 +1,76 @@
+"""A real server and a real browser for the tests of the pages."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, Request
+
+from tests.web.serving import BROWSER_FLAGS, Server
+
+Open = Callable[[str], Page]
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    """Debian's Chromium; Playwright's own is never downloaded."""
+    return {"executable_path": shutil.which("chromium"), "args": list(BROWSER_FLAGS)}
+
+
+@pytest.fixture
+def browser_context_args() -> dict[str, Any]:
+    """In English and without movement, so that nothing has to be waited for."""
+    return {"locale": "en", "reduced_motion": "reduce", "viewport": {"width": 1280, "height": 800}}
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server of our own on a free port, over data of its own."""
+    with Server(tmp_path_factory.mktemp("data")) as running:
+        yield running
+
+
+@pytest.fixture
+def address(server: Server) -> str:
+    """Where that server is."""
+    return server.address
+
+
+@pytest.fixture
+def complaints(context: BrowserContext) -> Iterator[list[str]]:
+    """What the browser complains of, broken rules of the content policy included: nothing."""
+    heard: list[str] = []
+    listen_to(context, heard)
+    yield heard
+    assert heard == []
+
+
+def listen_to(context: BrowserContext, heard: list[str]) -> None:
+    """Hear every complaint of every page in a context."""
+
+    def listen(page: Page) -> None:
+        page.on("console", lambda message: heard.append(f"{message.type}: {message.text}"))
+        page.on("pageerror", lambda error: heard.append(str(error)))
+        page.on("requestfailed", failed)
+
+    def failed(request: Request) -> None:
+        # A page that is left drops what it was still fetching; that is no complaint.
+        if request.failure != "net::ERR_ABORTED":
+            heard.append(f"failed: {request.url} {request.failure}")
+
+    context.on("page", listen)
+
+
+@pytest.fixture
+def open_page(address: str, context: BrowserContext, complaints: list[str]) -> Open:
+    """Opens a page of the server, with every complaint heard."""
+
+    def opened(path: str = "/") -> Page:
+        page = context.new_page()
+        page.goto(address + path)
+        return page
+
+    return opened

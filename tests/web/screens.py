@@ -1,0 +1,215 @@
+"""Every screen of the browser, each reached as a person reaches it; seen by axe and by camera."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tercet.cards import find_sets
+from tests.web.acting import CARDS, cards, choose, not_a_set, open_table, play_now, play_out
+
+
+class Stage:
+    """A browser with one context a person; the first is Ada's."""
+
+    def __init__(self, browser: Browser, address: str, context: dict[str, object]) -> None:
+        self.browser, self.address, self._how = browser, address, context
+        self.contexts: list[BrowserContext] = []
+        #: Told of every new context, so that a test can hear what its pages complain of.
+        self.listen: Callable[[BrowserContext], None] = lambda _: None
+
+    def person(self, path: str = "/") -> Page:
+        """Somebody new, with a page of their own."""
+        context = self.browser.new_context(**self._how)  # type: ignore[arg-type]
+        self.contexts.append(context)
+        self.listen(context)
+        page = context.new_page()
+        page.goto(self.address + path)
+        return page
+
+    def close(self) -> None:
+        """Everybody goes."""
+        for context in self.contexts:
+            context.close()
+
+
+def home(stage: Stage) -> Page:
+    """The first page, with a table to join."""
+    waiting_room(stage)
+    page = stage.person()
+    expect(page.get_by_role("link", name="Sit down").first).to_be_visible()
+    expect(page.get_by_role("heading", name="CoopSet").last).to_be_visible()
+    return page
+
+
+def new_table(stage: Stage) -> Page:
+    """Choosing a game, with its options open."""
+    page = stage.person("/#/new")
+    page.get_by_text("Edition, match and other options").click()
+    return page
+
+
+def settings(stage: Stage) -> Page:
+    """Everything that can be set."""
+    page = stage.person("/#/settings")
+    page.get_by_label("A letter for the colour").check()
+    page.get_by_label("A different outline").check()
+    page.get_by_text("Play on other devices, too").click()
+    return page
+
+
+def waiting_room(stage: Stage) -> Page:
+    """Before the game: a host, a bot, a free seat, and how to come here."""
+    page = stage.person("/#/new")
+    open_table(page, "SET", players=3, bots=1)
+    expect(page.get_by_role("img", name="QR code")).to_be_visible()
+    return page
+
+
+def door(stage: Stage) -> Page:
+    """Somebody who followed a link is asked for a name."""
+    link = waiting_room(stage).url.removeprefix(stage.address)
+    page = stage.person(link)
+    expect(page.get_by_role("heading", name="You are invited to a table")).to_be_visible()
+    return page
+
+
+def table(stage: Stage) -> Page:
+    """The base game with two cards chosen, and the keys shown."""
+    page = stage.person()
+    play_now(page, "Ada")
+    page.keyboard.press("?")
+    choose(page, cards(page)[:2])
+    return page
+
+
+def call(stage: Stage) -> Page:
+    """One's own call, with the countdown running."""
+    page = stage.person()
+    play_now(page, "Ada")
+    page.get_by_role("button", name="SET!").click()
+    expect(page.get_by_role("timer")).to_be_visible()
+    return page
+
+
+def wrong(stage: Stage) -> Page:
+    """Three cards that are no SET, and why."""
+    page = stage.person()
+    play_now(page, "Ada")
+    choose(page, not_a_set(cards(page)))
+    expect(page.get_by_label("The last three cards shown")).to_contain_text("no SET")
+    return page
+
+
+def taken(stage: Stage) -> Page:
+    """A SET taken, fifteen cards on the table, and something said."""
+    page = stage.person("/#/new")
+    open_table(page, "SET", players=1)
+    three = find_sets(cards(page))
+    if three:
+        choose(page, three[0])
+    page.get_by_role("button", name="None here").click()
+    expect(page.locator(CARDS).nth(14)).to_be_visible()
+    return page
+
+
+def end(stage: Stage) -> Page:
+    """The end of a game of one's own."""
+    page = stage.person("/#/new")
+    options: dict[str, str | bool] = {"Lay three more cards": "1"}
+    open_table(page, "SET for beginners", players=2, bots=1, options=options)
+    expect(page.locator(CARDS)).to_have_count(9)
+    play_out(page)
+    return page
+
+
+def solitaire(stage: Stage) -> Page:
+    """Alone, with penalties."""
+    page = stage.person("/#/new")
+    options: dict[str, str | bool] = {"Form": "giving up costs, the last cards make up for it"}
+    open_table(page, "Solitaire", options=options)
+    page.get_by_role("button", name="Three more cards").click()
+    expect(page.locator(CARDS)).to_have_count(15)
+    return page
+
+
+def coopset(stage: Stage) -> Page:
+    """The team with a SET taken."""
+    page = stage.person("/#/new")
+    open_table(page, "CoopSet", players=2, bots=1)
+    expect(page.locator(CARDS)).to_have_count(12)
+    found = find_sets(cards(page))
+    if found:
+        choose(page, found[0])
+    expect(page.get_by_text("Team’s score")).to_be_visible()
+    return page
+
+
+def scout(stage: Stage) -> Page:
+    """Somebody else has put a finger down."""
+    host, guest = two_at_a_table(stage, "Scout")
+    choose(host, cards(host)[:3])
+    expect(guest.get_by_text("Ada has seen a SET.")).to_be_visible()
+    return guest
+
+
+def scouting(stage: Stage) -> Page:
+    """One's own finger, and the sealed cards."""
+    host, _ = two_at_a_table(stage, "Scout")
+    choose(host, cards(host)[:3])
+    expect(host.get_by_text("The others are looking")).to_be_visible()
+    return host
+
+
+def tournament(stage: Stage) -> Page:
+    """The leader watches."""
+    page = stage.person("/#/new")
+    options: dict[str, str | bool] = {"Match": "tournament: the dealer leads and sits out"}
+    open_table(page, "SET", players=3, bots=2, options=options)
+    expect(page.get_by_text("you lead and watch")).to_be_visible()
+    return page
+
+
+def pause(stage: Stage) -> Page:
+    """Between two deals of a match."""
+    page = stage.person("/#/new")
+    options: dict[str, str | bool] = {"Match": "a number of deals"}
+    open_table(page, "SET for beginners", players=1, options=options)
+    expect(page.get_by_text("Deal 1 of 3")).to_be_visible()
+    play_out(page)
+    return page
+
+
+def gone(stage: Stage) -> Page:
+    """A link to a table that is not there."""
+    page = stage.person("/#/t/nowhere")
+    page.get_by_role("button", name="Come to the table").click()
+    expect(page.get_by_role("heading", name="This table is gone")).to_be_visible()
+    return page
+
+
+def two_at_a_table(stage: Stage, tile: str, cards: int = 12) -> tuple[Page, Page]:
+    """Ada opens a table, Ben follows the link, and Ada starts."""
+    host = stage.person("/#/new")
+    open_table(host, tile, players=2)
+    expect(host.get_by_role("button", name="Start the game")).to_be_visible()
+    guest = stage.person(host.url.removeprefix(stage.address))
+    guest.get_by_role("textbox", name="Your name").fill("Ben")
+    guest.get_by_role("button", name="Come to the table").click()
+    expect(host.get_by_text("2 of 2 seats taken")).to_be_visible()
+    host.get_by_role("button", name="Start the game").click()
+    for page in (host, guest):
+        expect(page.locator(CARDS)).to_have_count(cards)
+    return host, guest
+
+
+SCREENS: Final[dict[str, Callable[[Stage], Page]]] = {
+    each.__name__: each
+    for each in (
+        *(home, new_table, settings, waiting_room, door),
+        *(table, call, wrong, taken, end),
+        *(solitaire, coopset, scout, scouting, tournament, pause, gone),
+    )
+}

@@ -1,0 +1,62 @@
+"""A server in a process of its own, which tests may also stop and start again."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from types import TracebackType
+from typing import Final, Self
+
+import tercet
+
+SOURCE: Final = Path(tercet.__file__).parent.parent
+#: As root and without a network of its own: no sandbox, and nothing asked of the outside.
+BROWSER_FLAGS: Final = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+class Server:
+    """`with Server(directory) as server: …`; its one line tells the address."""
+
+    def __init__(self, data: Path) -> None:
+        self.data, self.address = data, ""
+        self._process: subprocess.Popen[str] | None = None
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.stop()
+
+    def start(self) -> None:
+        """Serve on a free port, or where it was before."""
+        port = self.address.rpartition(":")[2] or "0"
+        env = os.environ | {"PYTHONPATH": str(SOURCE), "TERCET_DATA": str(self.data)}
+        command = [sys.executable, "-m", "tercet", "serve", "--no-open", "--port", port]
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env)
+        assert self._process.stdout is not None
+        told = re.search(r"http://\S+", self._process.stdout.readline())
+        assert told, "the server did not start"
+        self.address = told[0]
+
+    def stop(self) -> None:
+        """Let it end as it would by Ctrl+C."""
+        assert self._process is not None
+        self._process.terminate()
+        self._process.wait(20)

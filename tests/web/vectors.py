@@ -1,0 +1,133 @@
+"""What the browser must agree on with Python: SETs, faces, and sentences in four languages.
+
+`python -m tests.web.vectors` writes both files anew; `test_vectors.py` fails when they are stale.
+`event-defaults.json` is read by the browser itself: an event leaves out what has its default.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from tercet.cards import DECK, explain, find_sets, is_set
+from tercet.editions import DEFAULT_EDITION, EDITION_IDS, find_edition
+from tercet.engine.chance import Chance
+from tercet.engine.events import Event
+from tercet.engine.series import DealEnded, DealStarted, IsReady
+from tercet.engine.wire import to_plain
+from tercet.games import GAMES
+from tercet.story import Teller
+from tercet.tables import new_table
+from tercet.texts import LANGUAGES, Texts
+from tests.playthroughs import NAMES, play, playthroughs
+
+WEB: Final = Path(__file__).parents[2] / "web" / "src"
+_FRAME: Final = ("only", "but")
+
+
+def files() -> dict[Path, str]:
+    """The text of each file."""
+    return {
+        WEB / "event-defaults.json": _written(_defaults()),
+        WEB / "vectors.json": _written(
+            {
+                "default_edition": DEFAULT_EDITION,
+                "sets": _sets(),
+                "faces": _faces(),
+                "told": _told(),
+            }
+        ),
+    }
+
+
+def _written(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
+
+
+def _defaults() -> dict[str, dict[str, Any]]:
+    """By event, the fields that may be left out and what they are then."""
+    kinds: set[type[Event]] = {DealStarted, DealEnded, IsReady}
+    kinds.update(kind for game in GAMES for kind in game.facts.events)
+    found = {str(kind.__struct_config__.tag): dict(_optional(kind)) for kind in kinds}
+    return {tag: fields for tag, fields in found.items() if fields}
+
+
+def _optional(kind: type[Event]) -> Iterator[tuple[str, Any]]:
+    for field in msgspec.structs.fields(kind):
+        if field.name not in _FRAME and field.default is not msgspec.NODEFAULT:
+            yield field.name, to_plain(field.default)
+
+
+def _sets() -> list[dict[str, Any]]:
+    """Triples drawn from all over the pack, SETs and near misses."""
+    chance = Chance(hashlib.sha256(b"vectors").digest())
+    shown = []
+    for _ in range(40):
+        pack, chance = chance.shuffle(DECK)
+        shown += [pack[:3], *find_sets(pack[:12])[:2], (pack[0], pack[0], pack[1])]
+    return [
+        {
+            "cards": [str(card) for card in cards],
+            "is_set": is_set(*cards),
+            "broken": [f.attribute.value for f in explain(*cards) if f.verdict == "broken"],
+        }
+        for cards in shown
+    ]
+
+
+def _faces() -> dict[str, dict[str, list[str]]]:
+    """Cards from all over the pack, as each edition shows them."""
+    return {
+        key: {str(card): list(find_edition(key).face(card).values()) for card in DECK[::7]}
+        for key in EDITION_IDS
+    }
+
+
+def _told() -> list[dict[str, Any]]:
+    """One event of each kind and outfit, told in each language with full names of cards."""
+    seen: dict[tuple[str, ...], dict[str, Any]] = {}
+    for name, asked in sorted(playthroughs().items()):
+        edition = asked.get("edition", DEFAULT_EDITION)
+        for event, names in _events(name, asked):
+            plain = to_plain(event)
+            key = (plain["event"], *sorted(plain), *_choices(plain))
+            seen.setdefault(key, _telling(event, plain, names, edition))
+    return [seen[key] for key in sorted(seen)]
+
+
+def _choices(plain: dict[str, Any]) -> Iterator[str]:
+    """Words that a text may turn on."""
+    return (str(plain[name]) for name in ("penalty", "word", "forfeit", "why") if name in plain)
+
+
+def _events(name: str, asked: dict[str, Any]) -> Iterator[tuple[Event, tuple[str, ...]]]:
+    asked = dict(asked)
+    key = asked.pop("game")
+    most = next(game for game in GAMES if game.facts.key == key).facts.players[1]
+    seed = hashlib.sha256(name.encode()).digest()
+    table = new_table(key, NAMES[:most], seed, **asked)
+    play(table, Chance(hashlib.sha256(b"play" + seed).digest()))
+    for step in table.steps:
+        yield from ((event, table.header.seats) for event in step.events)
+
+
+def _telling(
+    event: Event, plain: dict[str, Any], names: tuple[str, ...], edition: str
+) -> dict[str, Any]:
+    tellers = {lang: Teller(Texts(lang), names, find_edition(edition)) for lang in LANGUAGES}
+    return {
+        "event": plain,
+        "names": names,
+        "edition": edition,
+        "said": {lang: teller.sentence(event) for lang, teller in tellers.items()},
+    }
+
+
+if __name__ == "__main__":
+    for path, text in files().items():
+        path.write_text(text, "utf-8")

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { botName, botsOf, describePlay, fetchGames, type Game, gentleBot } from "./games.ts";
+import { loadTexts } from "./texts.ts";
+
+const classic: Game = {
+  key: "classic",
+  name: "The base game",
+  summary: "Find SETs.",
+  players: [1, 8],
+  pace: "race",
+  editions: [],
+  options: [],
+  matches: ["single"],
+  match_options: [],
+};
+
+describe("games", () => {
+  it("are asked for in the reader's language", async () => {
+    const asked: string[] = [];
+    const games = await fetchGames("fr", (address) => {
+      asked.push(address);
+      return Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve([classic]) });
+    });
+    expect(asked).toEqual(["/api/games?lang=fr"]);
+    expect(games).toEqual([classic]);
+  });
+
+  it("that cannot be had are an error", async () => {
+    const broken = { ok: false, status: 503, json: () => Promise.resolve(null) };
+    await expect(fetchGames("en", () => Promise.resolve(broken))).rejects.toThrow("503");
+  });
+
+  it("say how many play and how", async () => {
+    const texts = await loadTexts("en");
+    expect(describePlay(classic, texts)).toBe("1 to 8 players · everyone at once");
+    expect(describePlay({ ...classic, players: [1, 1] }, texts)).toBe("1 player");
+    expect(describePlay({ ...classic, pace: "odd" }, texts)).toBe("1 to 8 players");
+  });
+
+  it("know their bots, and the gentle one among them", async () => {
+    const texts = await loadTexts("en");
+    expect(botsOf(classic, texts).slice(0, 2)).toEqual([{ key: "first_timer" }, { key: "novice" }]);
+    expect(gentleBot(classic, texts)).toBe("novice");
+    expect(botsOf({ ...classic, bots: [{ key: "odd" }] }, texts)).toEqual([{ key: "odd" }]);
+    expect(botName("first_timer", texts)).toBe("First-timer");
+    expect(botName("odd", texts)).toBe("bot");
+  });
+});

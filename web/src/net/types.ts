@@ -1,0 +1,50 @@
+/** What goes over the wire, as the screens use it: the generated types, a few of them narrowed.
+ *
+ * An event is read by its tag wherever it is shown, and a view by the game's own table; here both
+ * are frames.
+ */
+import type {
+  Bye, Chat, ChatRemoved, Deadline, Joined as AnyJoined, Steps as AnySteps, TableChanged,
+} from "../protocol.ts";
+import type { GameEvent, Outcome } from "../story.ts";
+
+export type {
+  Bye, ChatLine, ChatRemoved, Deadline, Done, Me, NewTable, RematchAt, Refused, SeatInfo, TableInfo,
+} from "../protocol.ts";
+
+export type OptionValue = boolean | number | string;
+
+/** The frame of every view; each game adds its own fields. */
+export interface View {
+  readonly game: string;
+  readonly seat: number | null;
+  readonly may_act: readonly number[];
+  readonly away: readonly number[];
+  readonly deadline: Deadline | null;
+  readonly outcome: Outcome | null;
+}
+
+/** What happened by one entry, as far as this viewer may know it. */
+export interface Step {
+  readonly seq: number;
+  readonly at: number;
+  readonly events: readonly GameEvent[];
+}
+
+export interface Act {
+  readonly act: string;
+  readonly [field: string]: unknown;
+}
+
+export interface Joined extends Omit<AnyJoined, "steps" | "view"> {
+  readonly steps: readonly Step[] | null;
+  readonly view: View | null;
+}
+
+export interface Steps extends Omit<AnySteps, "steps" | "view"> {
+  readonly steps: readonly Step[];
+  readonly view: View;
+}
+
+export type News = Steps | TableChanged | Chat | ChatRemoved | Bye;
+export type Message = Record<string, unknown> & { readonly is: string };

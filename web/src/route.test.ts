@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { link, readRoute, tableLink } from "./route.ts";
+
+const at = (hash: string, pathname = "/") => readRoute({ hash, pathname });
+
+describe("a route", () => {
+  it("is read from the address", () => {
+    expect(at("")).toMatchObject({ page: "home", rest: [] });
+    expect(at("#/t/a%20b")).toMatchObject({ page: "t", rest: ["a b"] });
+    expect(at("", "/t/xyz")).toMatchObject({ page: "t", rest: ["xyz"] });
+    expect(at("#/new?game=scout").query.get("game")).toBe("scout");
+    expect(at("#/t/%E0%A4%A").rest).toEqual(["%E0%A4%A"]);
+  });
+
+  it("and its link are the same place", () => {
+    expect(at(link("t", "a/b")).rest).toEqual(["a/b"]);
+    expect(at(link("home")).page).toBe("home");
+    expect(tableLink("http://here", "T")).toBe("http://here/#/t/T");
+  });
+});

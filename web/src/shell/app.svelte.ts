@@ -1,0 +1,161 @@
+/** What every page shares: language, settings, who one is, the connection, and saying things. */
+import { getContext, setContext } from "svelte";
+import { type Language, rememberLanguage } from "../language.ts";
+import { Api } from "../net/api.ts";
+import { Connection, Lost, Refusal, type State } from "../net/connection.ts";
+import type { Me } from "../net/types.ts";
+import { readRoute, type Route } from "../route.ts";
+import { memorise, type Preferences, recall, remember, remembered } from "../settings/preferences.ts";
+import { playTune, type Tune } from "../sound.ts";
+import { refusalText } from "../story.ts";
+import { loadTexts, type Texts } from "../texts.ts";
+
+const NAME = "tercet.name";
+const LOGIN = "tercet.login";
+const TABLE = "tercet.table";
+const NOTICE_MS = 6000;
+
+export interface Notice {
+  readonly id: number;
+  readonly text: string;
+  readonly wrong: boolean;
+}
+
+export class App {
+  texts: Texts;
+  route = $state.raw<Route>(readRoute(location));
+  preferences = $state.raw<Preferences>(recall(localStorage));
+  name = $state(remembered(localStorage, NAME) ?? "");
+  login = $state(remembered(localStorage, LOGIN) ?? "");
+  state = $state<State>("idle");
+  notices = $state.raw<readonly Notice[]>([]);
+  /** What the live region says; the number makes the same words news again. */
+  said = $state.raw({ text: "", count: 0 });
+  /** The table where one has a seat, to find back to it. */
+  table = $state(remembered(localStorage, TABLE) ?? "");
+  /** Take a seat on arrival: somebody has asked for it just now. */
+  sitDown = false;
+
+  readonly api = new Api((address, how) => fetch(address, how));
+  readonly connection: Connection;
+
+  constructor(initial: Texts) {
+    this.texts = $state.raw(initial);
+    this.connection = new Connection(
+      {
+        open: () => new WebSocket(`${location.origin.replace(/^http/, "ws")}/ws`) as never,
+        introduce: () => this.introduce(),
+        online: () => navigator.onLine,
+        later: (work, ms) => {
+          const timer = setTimeout(work, ms);
+          return () => clearTimeout(timer);
+        },
+        chance: Math.random,
+      },
+      () => this.texts.lang,
+    );
+    this.connection.watch((state) => (this.state = state));
+    addEventListener("hashchange", () => (this.route = readRoute(location)));
+    addEventListener("online", () => this.connection.hurry());
+  }
+
+  say(key: string, figures: Record<string, string | number> = {}): string {
+    return this.texts.say(key, figures);
+  }
+
+  async speak(lang: Language): Promise<void> {
+    this.texts = await loadTexts(lang);
+    rememberLanguage(localStorage, lang);
+  }
+
+  set(change: Partial<Preferences>): void {
+    this.preferences = { ...this.preferences, ...change };
+    remember(localStorage, this.preferences);
+  }
+
+  go(address: string): void {
+    location.hash = address;
+  }
+
+  /** Nothing moves when the player or the system asks for that. */
+  get still(): boolean {
+    const { motion } = this.preferences;
+    if (motion !== "system") return motion === "none";
+    return matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
+  play(tune: Tune): void {
+    if (this.preferences.sound) playTune(tune);
+  }
+
+  // --- Who one is ----------------------------------------------------------------------------
+
+  /** The name that is told to others; without one, a guest's. */
+  async introduce(): Promise<void> {
+    const me = await this.api.name(this.name || this.say("guest-name"));
+    this.login = me.login ?? "";
+    memorise(localStorage, LOGIN, this.login);
+  }
+
+  async rename(name: string): Promise<void> {
+    const me = await this.api.name(name.trim() || this.say("guest-name"));
+    this.recognised(me);
+  }
+
+  /** The server knows us by this name now; a connection says hello again under it. */
+  recognised({ name, login }: Me): void {
+    [this.name, this.login] = [name, login ?? ""];
+    memorise(localStorage, NAME, this.name);
+    memorise(localStorage, LOGIN, this.login);
+    if (this.connection.state !== "idle") {
+      this.connection.stop();
+      this.connection.start();
+    }
+  }
+
+  /** Keep in mind where one sits, or that it is over there. */
+  seated(table: string, seated: boolean): void {
+    if (!seated && this.table !== table) return;
+    this.table = seated ? table : "";
+    memorise(localStorage, TABLE, this.table);
+  }
+
+  // --- Saying things -------------------------------------------------------------------------
+
+  announce(text: string): void {
+    this.said = { text, count: this.said.count + 1 };
+  }
+
+  notify(text: string, wrong = false): void {
+    const notice = { id: Date.now() + Math.random(), text, wrong };
+    this.notices = [...this.notices.slice(-2), notice];
+    setTimeout(() => this.dismiss(notice), NOTICE_MS);
+  }
+
+  dismiss(notice: Notice): void {
+    this.notices = this.notices.filter((each) => each !== notice);
+  }
+
+  /** Say what went wrong, in words that help. */
+  complain(error: unknown, names: readonly string[] = []): void {
+    if (error instanceof Refusal && error.refusal.code === "client_seq_old") return;
+    this.notify(this.explain(error, names), true);
+  }
+
+  explain(error: unknown, names: readonly string[] = []): string {
+    if (error instanceof Refusal && error.refusal.code) {
+      return refusalText(this.texts, error.refusal, names);
+    }
+    return this.say(error instanceof Lost ? "net-lost" : "net-unreachable");
+  }
+}
+
+const KEY = Symbol("app");
+
+export function provideApp(app: App): App {
+  return setContext(KEY, app);
+}
+
+export function useApp(): App {
+  return getContext<App>(KEY);
+}

@@ -1,0 +1,49 @@
+/** A key for every card: three rows of the keyboard for three rows of cards, or the alphabet.
+ *
+ * Keys are named by their place (`KeyQ`), so that the rows stay rows on every keyboard.
+ */
+import type { Preferences } from "../settings/preferences.ts";
+
+const ROWS = [
+  "KeyQ KeyW KeyE KeyR KeyT KeyY KeyU KeyI KeyO KeyP",
+  "KeyA KeyS KeyD KeyF KeyG KeyH KeyJ KeyK KeyL Semicolon",
+  "KeyZ KeyX KeyC KeyV KeyB KeyN KeyM Comma Period Slash",
+].map((row) => row.split(" "));
+
+export const ACTION_KEYS = ["Digit1", "Digit2", "Digit3"];
+
+export function keyOf(place: number, order: Preferences["keyOrder"]): string | null {
+  if (order === "alphabet") {
+    return place < 26 ? `Key${String.fromCharCode(65 + place)}` : null;
+  }
+  return ROWS[place % 3]?.[Math.floor(place / 3)] ?? null;
+}
+
+export function placeOf(code: string, order: Preferences["keyOrder"]): number | null {
+  if (order === "alphabet") {
+    const letter = /^Key([A-Z])$/.exec(code)?.[1];
+    return letter ? letter.charCodeAt(0) - 65 : null;
+  }
+  const row = ROWS.findIndex((keys) => keys.includes(code));
+  return row < 0 ? null : ROWS[row]!.indexOf(code) * 3 + row;
+}
+
+const SIGNS: Record<string, string> = { Semicolon: ";", Comma: ",", Period: ".", Slash: "/" };
+
+/** What is printed on a key; the browser may know the keyboard better than we do. */
+export function keyName(code: string, layout: ReadonlyMap<string, string> | null): string {
+  const known = layout?.get(code) ?? SIGNS[code] ?? code.replace(/^Key|^Digit/, "");
+  return known.toLocaleUpperCase();
+}
+
+interface WithKeyboard {
+  readonly keyboard?: { getLayoutMap(): Promise<ReadonlyMap<string, string>> };
+}
+
+export async function readLayout(): Promise<ReadonlyMap<string, string> | null> {
+  try {
+    return (await (navigator as WithKeyboard).keyboard?.getLayoutMap()) ?? null;
+  } catch {
+    return null;
+  }
+}

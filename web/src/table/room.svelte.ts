@@ -1,0 +1,102 @@
+/** A table as its screens share it: the newest snapshot, names, the story, and acting from a seat. */
+import type { App } from "../shell/app.svelte.ts";
+import { type Edition, findEdition } from "../editions.ts";
+import type { Snapshot, TableLink } from "../net/table.ts";
+import type { Act } from "../net/types.ts";
+import { type GameEvent, Teller } from "../story.ts";
+import type { Tune } from "../sound.ts";
+import { innerSeat, isSeries, type SeriesView } from "../tables/series/state.ts";
+import { type Happening, readHappening, worthTelling } from "./happening.ts";
+
+/** How long a wrong SET stays explained on the cards. */
+const EXPLAINED_MS = 7000;
+const TUNES: readonly [Tune, readonly string[]][] = [
+  ["end", ["over"]],
+  ["wrong", ["wrong", "barred"]],
+  ["right", ["taken", "won"]],
+  ["call", ["called", "pointed"]],
+  ["deal", ["laid", "card_added", "deal_started"]],
+];
+
+export class Room {
+  snapshot: Snapshot;
+  happening = $state.raw<Happening | null>(null);
+  /** Whether what has just happened is still shown on the cards themselves. */
+  fresh = $state(false);
+  sending = $state(false);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  readonly names = $derived.by(() => (this.snapshot.info?.seats ?? []).map(({ name }) => name ?? ""));
+  readonly edition: Edition = $derived.by(() => findEdition(this.snapshot.info?.settings.edition));
+  readonly teller = $derived.by(() => new Teller(this.app.texts, this.names, this.edition));
+
+  constructor(
+    readonly app: App,
+    readonly link: TableLink,
+  ) {
+    this.snapshot = $state.raw(link.snapshot);
+    link.watch((snapshot, events) => {
+      this.snapshot = snapshot;
+      if (events.length) this.#heed(events);
+    });
+  }
+
+  /** The seat from which one plays this deal; null is a spectator, or a leader who sits out. */
+  get me(): number | null {
+    const { view, seat } = this.snapshot;
+    return view ? innerSeat(view, seat) : seat;
+  }
+
+  /** The match around this deal, if there is one. */
+  get match(): SeriesView | null {
+    const { view } = this.snapshot;
+    return view && isSeries(view) ? view : null;
+  }
+
+  now(): number {
+    return this.link.now();
+  }
+
+  async play(act: Act): Promise<void> {
+    this.sending = true;
+    try {
+      await this.link.play(act);
+    } catch (error) {
+      this.app.complain(error, this.names);
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  /** Ask something of the table itself; what is refused is said. */
+  async ask(request: Record<string, unknown> & { do: string }): Promise<boolean> {
+    try {
+      await this.link.ask(request);
+      return true;
+    } catch (error) {
+      this.app.complain(error, this.names);
+      return false;
+    }
+  }
+
+  #heed(events: readonly GameEvent[]): void {
+    const told = worthTelling(events);
+    if (told.length) this.app.announce(told.map((event) => this.teller.sentence(event)).join(" "));
+    const tune = TUNES.find(([, tags]) => events.some(({ event }) => tags.includes(event)));
+    if (tune) this.app.play(tune[0]);
+    const happening = readHappening(events);
+    if (happening) this.#show(happening);
+  }
+
+  #show(happening: Happening): void {
+    this.happening = happening;
+    this.fresh = true;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => (this.fresh = false), EXPLAINED_MS);
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.link.close();
+  }
+}

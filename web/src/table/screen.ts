@@ -1,0 +1,79 @@
+/** What a table of cards shows, as plain values; each game makes one from its view. */
+import { type CardText, isSet } from "../cards.ts";
+import type { Act } from "../net/types.ts";
+
+export interface Said {
+  readonly key: string;
+  readonly figures?: Readonly<Record<string, string | number>>;
+}
+
+export interface PlayerLine {
+  readonly seat: number;
+  readonly score: number | null;
+  /** What stands beside the name: "none" (sees no SET), "locked", "out" … texts `sign-<sign>`. */
+  readonly signs: readonly string[];
+  /** Whose moment it is: the caller, the scout. */
+  readonly active: boolean;
+}
+
+export interface Action {
+  readonly act: Act;
+  readonly main?: boolean;
+  /** Ask once more before this is done. */
+  readonly ask?: boolean;
+}
+
+/** What choosing cards means now: after `count` of them this act is played. */
+export interface Choice {
+  readonly count: 1 | 3;
+  /** The card chosen first is shown to all: it bears the finger. */
+  readonly finger?: boolean;
+  readonly act: (cards: readonly CardText[]) => Act;
+}
+
+export type Mark = "finger" | "sealed";
+
+export interface Screen {
+  readonly cards: readonly CardText[];
+  readonly marks: ReadonlyMap<CardText, Mark>;
+  readonly choice: Choice | null;
+  readonly actions: readonly Action[];
+  readonly prompt: Said | null;
+  readonly pile: number;
+  readonly players: readonly PlayerLine[];
+}
+
+export const NO_MARKS: ReadonlyMap<CardText, Mark> = new Map();
+
+/** Choose a card, or put it back. */
+export function toggled(
+  chosen: readonly CardText[],
+  card: CardText,
+  count: number,
+): readonly CardText[] {
+  if (chosen.includes(card)) return chosen.filter((each) => each !== card);
+  return chosen.length < count ? [...chosen, card] : chosen;
+}
+
+/** What is still chosen after the table has changed. */
+export function stillThere(
+  chosen: readonly CardText[],
+  cards: readonly CardText[],
+  choice: Choice | null,
+): readonly CardText[] {
+  if (!choice) return chosen.length ? [] : chosen;
+  const kept = chosen.filter((card) => cards.includes(card)).slice(0, choice.count);
+  return kept.length === chosen.length ? chosen : kept;
+}
+
+/** At a glance, before the server has spoken: a SET, none, or too early to say. */
+export function glance(chosen: readonly CardText[]): "set" | "none" | null {
+  const [a, b, c] = chosen;
+  if (!a || !b || !c) return null;
+  return isSet(a, b, c) ? "set" : "none";
+}
+
+/** "none here", or taking it back. */
+export function noneHere(said: boolean): Action {
+  return { act: { act: said ? "take_back" : "none_here" } };
+}
