@@ -19,7 +19,7 @@ from tercet.engine.chance import Chance
 from tercet.games.setup import Challenge, LayCard, SetUpView
 
 #: Futures gone through for a card, by care: 0 is a rule of thumb, below that any safe card.
-FUTURES: Final = (-1, -1, -1, 0, 0, 0, 60)
+FUTURES: Final = (-1, -1, -1, 0, 0, 0, 0)
 #: Nobody looks at one card for longer before laying the next.
 _LONGEST_MS: Final = 12_000
 

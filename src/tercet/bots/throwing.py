@@ -37,7 +37,13 @@ class Effort(NamedTuple):
 
 
 def best_score(position: Position) -> int:
-    """The points of the best turn of the seat to move; 0 when there is none."""
+    """The points of the best turn of the seat to move, 0 when there is none.
+
+    In thought a hand has one wild at most: with more there are many thousand turns to go through.
+    """
+    wilds = position.hand.count(WILD)
+    if wilds > 1:
+        position = position.with_hand(without(position.hand, (WILD,) * (wilds - 1)))
     found = best_turns(position, 1)
     return found[0].score if found else 0
 
