@@ -63,10 +63,10 @@ def client_digest(root: Path) -> str:
 
 
 def client_sources(root: Path) -> Iterator[Path]:
-    """The web sources, and the catalogues that are bundled with them."""
+    """The web sources, and the catalogues and editions that are bundled with them."""
     yield from (path for path in (root / "web").glob("*.*") if path.is_file())
-    for tree in ("web/src", "web/public", "src/tercet/locales"):
-        yield from (path for path in (root / tree).rglob("*") if path.is_file())
+    for tree in ("web/src", "web/public", "src/tercet/locales", "src/tercet/editions"):
+        yield from (path for path in (root / tree).rglob("*.*") if "__pycache__" not in path.parts)
 
 
 def system_node() -> str | None:
