@@ -186,3 +186,22 @@ def test_a_preset_names_a_combination_of_options_and_asked_options_go_before_it(
     assert both.header.options["fixed"] == "g"
     with pytest.raises(Unreadable, match="preset_unknown"):
         new_table("classic", 2, SEED, preset="quick")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.facts.key)
+def test_a_step_that_somebody_is_told_nothing_of_changes_nothing_they_see(game: Any) -> None:
+    """Servers are silent about such a step; whoever looks on must not miss anything by that."""
+    seats = 3 if game.facts.players[1] > 1 else 1
+    table, chance = new_table(game.facts.key, seats, SEED), Chance(b"hush" * 8)
+    while table.outcome is None and table.seq < 400:
+        seen = {viewer: table.view(viewer) for viewer in (None, *range(seats))}
+        who, due, last = sorted(table.may_act()), table.deadline, table.seq
+        if due is not None and (not who or table.seq % 5 == 4):
+            table.tick(max(due.at, table.at))
+        else:
+            seat, chance = chance.pick(who)
+            act, chance = table.legal(seat).draw(chance)
+            table.act(seat, act, table.at)
+        for viewer, before in seen.items():
+            if all(step.for_(viewer) is None for step in table.steps[last + 1 :]):
+                assert table.view(viewer) == before

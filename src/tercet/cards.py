@@ -43,14 +43,15 @@ _PLACE: Final = {
 class Card:
     """One of the 81 cards: `Card.parse("2rhw")` is two red hatched waves.
 
-    `index` counts the cards from 0 (`1rso`) to 80 (`3ped`); `point` is the card in F₃⁴.
+    `index` counts the cards from 0 (`1rso`) to 80 (`3ped`), `point` is the card in F₃⁴, and `text`
+    its notation.
     """
 
-    __slots__ = ("_text", "index", "point")
+    __slots__ = ("index", "point", "text")
 
     index: int
     point: tuple[int, int, int, int]
-    _text: str
+    text: str
 
     def __new__(cls, index: int) -> Self:
         """The card with this index; there is only ever one of each."""
@@ -68,10 +69,10 @@ class Card:
         return LETTERS[attribute][self.point[axis]]
 
     def __str__(self) -> str:
-        return self._text
+        return self.text
 
     def __repr__(self) -> str:
-        return f"Card.parse({self._text!r})"
+        return f"Card.parse({self.text!r})"
 
     def __lt__(self, other: Card) -> bool:
         return self.index < other.index
@@ -92,7 +93,7 @@ Triple = tuple[Card, Card, Card]
 def _make(index: int, point: tuple[int, int, int, int]) -> Card:
     card = object.__new__(Card)
     card.index, card.point = index, point
-    card._text = "".join(letters[v] for letters, v in zip(LETTERS.values(), point, strict=True))
+    card.text = "".join(letters[v] for letters, v in zip(LETTERS.values(), point, strict=True))
     return card
 
 

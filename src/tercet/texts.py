@@ -32,7 +32,7 @@ class Texts:
         """Whether there is a text with this key."""
         return self._bundle.has_message(key)
 
-    def say(self, key: str, /, **figures: Detail) -> str:
+    def say(self, key: str, /, **figures: Detail | float) -> str:
         """The text of a key with its figures filled in; `KeyError` when there is no such key."""
         pattern = self._bundle.get_message(key).value
         if pattern is None:
@@ -75,7 +75,7 @@ def _weight(wish: re.Match[str]) -> float:
     return float(wish["weight"] or 1)
 
 
-def _printable(figure: Detail) -> str | int:
+def _printable(figure: Detail | float) -> str | float:
     if figure is None:
         return "none"
     return str(figure).lower() if isinstance(figure, bool) else figure

@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec.structs import force_setattr, replace
 
-from tercet.engine.acts import Acts, Entry
+from tercet.engine.acts import Act, Acts, Entry
 from tercet.engine.chance import Chance
 from tercet.engine.events import Outcome
 from tercet.engine.game import Events
@@ -53,6 +53,13 @@ class LegalOnlyIfLucky(Classic):
         acts = super().legal(state, seat)
         lucky = state.pile and state.pile[-1].index % 2
         return Acts(*acts.groups[:-1], complete=False) if lucky and state.caller is None else acts
+
+
+class ForetellsTheNextCard(Classic):
+    """A preview tells the top of the pile."""
+
+    def preview(self, state: ClassicState, seat: int, act: Act) -> Events:
+        return (Dealt(cards=state.pile[:1]),)
 
 
 class LosesCards(Classic):
@@ -143,6 +150,7 @@ SABOTEURS: dict[type[Classic], str] = {
     ShowsTheNextCard: "tells a secret",
     TellsTheNextCard: "events tell",
     TellsInARefusal: "refusal tells",
+    ForetellsTheNextCard: "a preview tells",
     LegalOnlyIfLucky: "legal acts tell",
     LosesCards: "lost or doubled",
     Moody: "replays differently",

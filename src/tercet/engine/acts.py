@@ -27,8 +27,19 @@ def snake(name: str) -> str:
     return "".join(f"_{c.lower()}" if c.isupper() else c for c in name).lstrip("_")
 
 
-class Act(msgspec.Struct, frozen=True, tag_field="act", tag=snake, forbid_unknown_fields=True):
-    """What a player does; each game declares its own acts."""
+class Act(
+    msgspec.Struct,
+    frozen=True,
+    gc=False,
+    tag_field="act",
+    tag=snake,
+    forbid_unknown_fields=True,
+):
+    """What a player does; each game declares its own acts.
+
+    Like all values that tables keep by the thousand it is no business of the garbage collector
+    (`gc=False`): frozen values cannot refer to themselves.
+    """
 
 
 class Leave(Act, frozen=True):
@@ -45,7 +56,7 @@ class Timeout(Act, frozen=True):
     label: str
 
 
-class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One line of a log: when, who and what. `seat` is None when it is the clock that speaks.
 
     `at` is table time in milliseconds; `seen` the last sequence number the player had seen.

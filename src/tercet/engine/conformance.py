@@ -7,7 +7,7 @@ the way that
 - cards are neither lost nor doubled, and somebody can always go on;
 - what is not legal is refused with a code, and what is refused changes nothing;
 - **non-interference**: when all that a viewer may not know is scrambled, neither the viewer's
-  view, nor the legal acts, nor the events, nor the refusals change.
+  view, nor the legal acts, nor previews and hints, nor the events, nor the refusals change.
 
 A failure names the seed and the step, so that one seed replays it.
 """
@@ -15,7 +15,7 @@ A failure names the seed and the step, so that one seed replays it.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
@@ -260,6 +260,18 @@ class _Run:
             self._refusal(state, entry) == self._refusal(other, entry),
             f"a refusal tells {viewer} a secret: {entry}",
         )
+        for begun in (act, *one[:1]):
+            told, told_other = (
+                self._foretold(state, viewer, begun),
+                self._foretold(other, viewer, begun),
+            )
+            self._check(told == told_other, f"a preview tells {viewer} a secret: {begun}")
+
+    def _foretold(self, state: Any, seat: int, act: Act) -> tuple[object, object]:
+        """What a player is told of an act before it is played."""
+        return _or_refusal(self.game.preview, state, seat, act), _or_refusal(
+            self.game.hints, state, seat, act
+        )
 
     def _check_replay(self) -> None:
         state, events = self.game.start(self.rules, self.seats, self.deal)
@@ -279,6 +291,15 @@ class _Run:
     def _below(self, n: int) -> int:
         number, self.dice = self.dice.below(n)
         return number
+
+
+def _or_refusal(
+    asked: Callable[[Any, int, Act], object], state: Any, seat: int, act: Act
+) -> object:
+    try:
+        return asked(state, seat, act)
+    except TercetError as error:
+        return str(error)
 
 
 def _tokens(game: AnyGame, state: Any) -> list[object]:

@@ -8,7 +8,13 @@ from tercet.engine.acts import snake
 
 
 class Event(
-    msgspec.Struct, frozen=True, kw_only=True, tag_field="event", tag=snake, omit_defaults=True
+    msgspec.Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    tag_field="event",
+    tag=snake,
+    omit_defaults=True,
 ):
     """Something that happened. Without `only` and `but` everybody may know it.
 
@@ -38,7 +44,7 @@ class Returned(Event, frozen=True):
     seat: int
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True, gc=False):
     """How a game ended: a score for each seat, who shares the win, and the reason as a code."""
 
     scores: tuple[int, ...]
@@ -52,14 +58,14 @@ class Over(Event, frozen=True):
     outcome: Outcome
 
 
-class Deadline(msgspec.Struct, frozen=True):
+class Deadline(msgspec.Struct, frozen=True, gc=False):
     """When time runs out (table time, ms) and for what."""
 
     at: int
     label: str
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag=snake):
+class View(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag_field="game", tag=snake):
     """What one viewer may know. `seat` is None for a spectator; each game adds its own fields."""
 
     seat: int | None

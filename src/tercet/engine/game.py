@@ -28,7 +28,7 @@ Events = tuple[Event, ...]
 Zones = Mapping[str, tuple[object, ...]]
 
 
-class Seats(msgspec.Struct, frozen=True, omit_defaults=True):
+class Seats(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """The seats of a table: how many, who deals, and who sits out (MATCH-3)."""
 
     count: int
@@ -54,7 +54,7 @@ class Seats(msgspec.Struct, frozen=True, omit_defaults=True):
         return tuple(other for other in turn if other not in self.idle)
 
 
-class State(msgspec.Struct, frozen=True, kw_only=True):
+class State(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """What every state holds; a game adds its own fields and its `rules`."""
 
     seats: Seats
@@ -171,6 +171,17 @@ class Game(ABC, Generic[R, S]):
     def read_token(self, text: str) -> str:
         """One card (or die) of an arranged pile, as notation prints it."""
         return str(Card.parse(text))
+
+    def preview(self, state: S, seat: int, act: Act) -> Events:
+        """What an act would do, told to its player beforehand; refused as the act would be.
+
+        Only where the rules let a player know that: in a race it would be cheating.
+        """
+        raise IllegalAction("no_preview")
+
+    def hints(self, state: S, seat: int, act: Act) -> tuple[str, ...]:
+        """What may be added to an act that was begun, for it to be or to become a legal one."""
+        raise IllegalAction("no_preview")
 
     def on_absence(self, state: S, entry: Entry) -> tuple[S, Events]:
         """Go on after somebody left or came back, so that nobody is waited for in vain."""

@@ -263,6 +263,14 @@ class Series(Game[SeriesRules, SeriesState[Any]]):
             events += more[1:]
         return fresh, events
 
+    def preview(self, state: SeriesState[Any], seat: int, act: Act) -> Events:
+        """As in the deal."""
+        return self.game.preview(state.inner, seat, act)
+
+    def hints(self, state: SeriesState[Any], seat: int, act: Act) -> tuple[str, ...]:
+        """As in the deal."""
+        return self.game.hints(state.inner, seat, act)
+
     def zones(self, state: SeriesState[Any]) -> Zones:
         """Where the cards of the deal are."""
         return self.game.zones(state.inner)

@@ -20,7 +20,7 @@ from tercet.engine.options import Rules
 from tercet.errors import Unreadable
 
 
-class Step(msgspec.Struct, frozen=True):
+class Step(msgspec.Struct, frozen=True, gc=False):
     """An entry and what happened by it; the deal has no entry and stands at number 0."""
 
     seq: int
@@ -29,12 +29,18 @@ class Step(msgspec.Struct, frozen=True):
     events: Events
 
     def for_(self, viewer: int | None) -> Record | None:
-        """What a viewer may know of it, or None when that is nothing."""
-        events = tuple(event for event in self.events if event.for_(viewer))
-        return Record(self.seq, self.at, events) if events else None
+        """What a viewer may know of it, or None when that is nothing; time is no secret."""
+        events = tuple([event for event in self.events if event.for_(viewer)])
+        timely = self.entry is None or self.entry.seat is None
+        return Record(self.seq, self.at, events) if events or timely else None
+
+    @property
+    def public(self) -> bool:
+        """Whether everybody may know all of it."""
+        return all(event.only is None and event.but is None for event in self.events)
 
 
-class Record(msgspec.Struct, frozen=True):
+class Record(msgspec.Struct, frozen=True, gc=False):
     """A step as one viewer sees it."""
 
     seq: int
@@ -54,6 +60,7 @@ class Table:
         self.state: Any
         self.state, events = game.start(rules, Seats(len(header.seats)), chance)
         self.steps: list[Step] = [Step(0, 0, None, events)]
+        self._due: tuple[Any, Deadline | None] = (None, None)
 
     @property
     def seq(self) -> int:
@@ -72,8 +79,12 @@ class Table:
 
     @property
     def deadline(self) -> Deadline | None:
-        """When time will run out next, and for what."""
-        return self.game.deadline(self.state)
+        """When time will run out next, and for what; asked more often than it changes."""
+        state, due = self._due
+        if state is not self.state:
+            due = self.game.deadline(self.state)
+            self._due = self.state, due
+        return due
 
     def may_act(self) -> frozenset[int]:
         """Who may act now."""
