@@ -28,6 +28,7 @@ from tercet.games.chipset_state import (
     TurnedUp,
     WentAllIn,
 )
+from tercet.games.pots import Pot
 from tercet.tables import new_table
 from tests.games.chipset_deals import (
     CALL,
@@ -176,6 +177,7 @@ def test_the_last_one_in_takes_the_pot_without_showing() -> None:
     assert the(step, LastOneIn).seat == 0
     assert the(step, ChipsTaken).chips == 3 + 3 + 5
     assert chips(table) == (26, 17, 17)
+    assert (seen(table).won, seen(table).gains) == ((Pot(11, (0,)),), (6, -3, -3))
     assert all(seen(table, seat).players[0].hand == () for seat in (1, 2))
 
 

@@ -13,6 +13,7 @@ from tercet.games.chipset_state import (
     ChipsBet,
     ChipsReturned,
     HandShown,
+    Offer,
     PotWon,
     Raise,
     WentAllIn,
@@ -244,6 +245,32 @@ def test_who_alone_has_chips_may_call_but_not_raise() -> None:
     play(table, (1, Bet(2)))
     assert refused((table, 0, Raise(1))) == "nobody_can_follow"
     assert set(table.legal(0)) == {FOLD, CALL}
+
+
+@pytest.mark.rule("CHIP-7")
+def test_everybody_sees_what_the_player_in_turn_is_offered() -> None:
+    """To call costs nothing, then what is owed, then all that is left; above it up to the limit."""
+    table = chipset(*NO_SET)
+    give_chips(table, 2, 9, 4)
+    offers = [seen(table).offer]
+    for seat, act in ((1, Bet(3)), (2, CALL)):
+        play(table, (seat, act))
+        offers.append(seen(table, seat).offer)
+    assert offers == [Offer(call=0, most=3), Offer(call=3, most=1), Offer(call=2, most=0)]
+    play(table, (0, CALL))
+    assert seen(table).offer is None
+
+
+@pytest.mark.rule("CHIP-7")
+def test_an_offer_says_the_same_as_the_legal_acts() -> None:
+    table = chipset(*NO_SET, max_bet=5, raises=2)
+    for act in (Bet(2), Raise(5), Raise(1), CALL, Raise(3)):
+        offer, legal = seen(table).offer, set(table.legal(turn(table)))
+        assert offer is not None
+        amounts = range(1, offer.most + 1)
+        more = {Raise(n) for n in amounts} if offer.call else {Bet(n) for n in amounts}
+        assert legal == {FOLD, CALL if offer.call else CHECK, *more}
+        play(table, (turn(table), act))
 
 
 @pytest.mark.rule("CHIP-7b")

@@ -189,6 +189,16 @@ def test_both_answers_are_messages_of_the_same_size() -> None:
 
 
 @pytest.mark.rule("CHIP-9a")
+def test_the_question_is_a_message_of_the_same_size_with_a_set_as_without() -> None:
+    sizes = set()
+    for hand in (NO_SET[1], ONE_SET[0]):
+        table = chipset(NO_SET[0], hand)
+        checked_round(table)
+        sizes.add(len(to_json(table.view(1))))
+    assert len(sizes) == 1
+
+
+@pytest.mark.rule("CHIP-9a")
 def test_the_question_takes_as_long_with_a_set_as_without() -> None:
     """Who cannot show is asked all the same, and waited for all the same."""
     for hand in (NO_SET[1], ONE_SET[0]):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tercet.engine.acts import Leave, Return
+from tercet.engine.series import Ready
 from tercet.errors import IllegalAction, TooLate
 from tercet.games.chipset_state import (
     AnswerGiven,
@@ -17,6 +18,7 @@ from tercet.games.chipset_state import (
     ShowdownAsked,
     ShowdownCalled,
 )
+from tercet.games.pots import Pot
 from tests.games.chipset_deals import (
     CALL,
     CHECK,
@@ -67,6 +69,7 @@ def test_if_one_shows_all_still_in_must_show() -> None:
     shown = [(hand.seat, " ".join(map(str, hand.cards))) for hand in events_of(step, HandShown)]
     assert shown == [(1, "3rso 1ghw"), (2, "1rsd 2ghw")]
     assert [bool(player.hand) for player in seen(table).players] == [False, True, True]
+    assert [player.shown for player in seen(table, 0).players] == [False, True, True]
     assert len(seen(table).players[1].sets) == 1
 
 
@@ -77,6 +80,9 @@ def test_only_a_player_with_a_set_can_show() -> None:
     assert set(table.legal(0)) == {KEEP}
     with pytest.raises(IllegalAction, match="no_set_to_show"):
         table.act(0, SHOW)
+    assert [seen(table, viewer).answers for viewer in (0, 1, None)] == ["keep", "both", None]
+    table.act(0, KEEP)
+    assert seen(table, 0).answers is None
 
 
 @pytest.mark.rule("CHIP-9a")
@@ -158,6 +164,9 @@ def test_most_sets_takes_the_pot() -> None:
     ]
     assert the(step, PotWon) == PotWon(pot=0, chips=9, seats=(0,))
     assert chips(table) == (26, 17, 17)
+    assert (seen(table).won, seen(table).gains) == ((Pot(9, (0,)),), (6, -3, -3))
+    all_say(table, Ready())
+    assert (seen(table).won, seen(table).gains) == ((), ())
 
 
 @pytest.mark.rule("CHIP-10")

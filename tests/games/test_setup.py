@@ -293,8 +293,10 @@ def test_the_next_player_waits_three_seconds_and_is_told_how_long() -> None:
         lay(table, at=11_900)
     assert refusal.value.code == "wait_for_challenges"
     assert refusal.value.data == {"left_ms": 1100, "seconds": 2}
+    assert (view(table).may_lay, view(table).may_challenge) == (False, (1, 2))
     table.tick(13_000)
     assert table.may_act() == {1, 2}
+    assert view(table).may_lay
     lay(table)
     assert len(view(table).table) == 4
 
@@ -327,9 +329,11 @@ def test_the_minimum_time_ends_when_all_have_challenged_in_vain() -> None:
     lay_all(table, 3)
     challenge(table, 1, *TWENTY[:2])
     assert table.deadline == Deadline(3000, "challenge")
+    assert view(table).may_challenge == (2,)
     challenge(table, 2, *TWENTY[:2])
     assert table.deadline is None
     assert table.may_act() == {1}
+    assert (view(table).may_lay, view(table).may_challenge) == (True, ())
 
 
 # --- Collecting ------------------------------------------------------------------------------

@@ -60,6 +60,19 @@ def best_turns(position: Position, limit: int = 10) -> list[Found]:
     return _told(pieces, nsmallest(limit, map(pieces.rank, _one_of_each(pieces, keys))))
 
 
+def most_points(pieces: Pieces) -> int:
+    """The points of the best turn of a hand, 0 when it has none; meant for a wild at most."""
+    score = pieces.score
+    keys = (
+        *_without_couples(pieces),
+        *pieces.couples,
+        *pieces.triples,
+        *_beside_single(pieces, pieces.couples),
+        *_two_couples(pieces),
+    )
+    return max(map(score, keys), default=0)
+
+
 def can_play(position: Position) -> bool:
     """Whether the seat to move has any legal turn: a single or a couple is one already."""
     pieces = Pieces(position)

@@ -7,13 +7,13 @@ neighbours of the board. Points follow from the bits.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cached_property, lru_cache
 from itertools import combinations
 from typing import Final
 
 from tercet.dice.board import Board
-from tercet.dice.faces import DICE, THIRD
+from tercet.dice.faces import DICE, THIRD, Die
 from tercet.dice.position import Placement, Position, Turn
 
 #: Codes of placed dice: 27 faces, and from 27 on the wilds with their meanings.
@@ -32,11 +32,22 @@ class Pieces:
         self._grid = [-1] * (board.rows * board.columns)
         for square, die in position.dice:
             self._grid[board.index(square)] = die.code % WILD_CODE
+        self._bonus = {board.index(bonus.square): bonus.points for bonus in position.open_bonuses}
+        self._take(position.hand)
+
+    def with_hand(self, hand: Iterable[Die]) -> Pieces:
+        """The same board for another hand; what is known of the board is not found out again."""
+        other = Pieces.__new__(Pieces)
+        other._board, other._grid, other._bonus = self._board, self._grid, self._bonus
+        other._lines, other._around, other._beyond = self._lines, self._around, self._beyond
+        other._take(hand)
+        return other
+
+    def _take(self, hand: Iterable[Die]) -> None:
         #: How many dice of each face the hand has, and at 27 how many wilds.
         self.stock = [0] * (WILD_CODE + 1)
-        for die in position.hand:
+        for die in hand:
             self.stock[min(die.code, WILD_CODE)] += 1
-        self._bonus = {board.index(bonus.square): bonus.points for bonus in position.open_bonuses}
         self._answers: dict[int, list[tuple[int, int]]] = {}
 
     @cached_property
@@ -142,6 +153,24 @@ class Pieces:
             lines[len(free)].append((1 << number, free, faces))
         return lines
 
+    @cached_property
+    def _around(self) -> dict[int, list[tuple[int, int, int]]]:
+        """For each square the two others of each empty line through it, and the line's bit."""
+        found: dict[int, list[tuple[int, int, int]]] = {}
+        for bit, (x, y, z), _ in self._lines[3]:
+            for square, first, second in ((x, y, z), (y, x, z), (z, x, y)):
+                found.setdefault(square, []).append((first, second, bit))
+        return found
+
+    @cached_property
+    def _beyond(self) -> dict[tuple[int, int], list[tuple[int, int]]]:
+        """For two neighbours the squares that continue their line, all empty, and its bit."""
+        found: dict[tuple[int, int], list[tuple[int, int]]] = {}
+        for bit, (x, y, z), _ in self._lines[3]:
+            for first, second, beyond in ((x, y, z), (y, z, x)):
+                found.setdefault((first, second), []).append((beyond, bit))
+        return found
+
     def _pairs(self, face: int) -> list[tuple[int, int]]:
         """Codes of two dice of the hand, in either order, that make a SET with this face."""
         if face not in self._answers:
@@ -165,10 +194,9 @@ class Pieces:
         at: dict[int, list[int]] = {}
         for p in self.singles:
             at.setdefault(p // CODES, []).append(p)
-        for bit, free, _ in self._lines[3]:
-            for square in at.keys() & free:
-                first, second = (other for other in free if other != square)
-                for p in at[square]:
+        for square, singles in at.items():
+            for first, second, bit in self._around.get(square, ()):
+                for p in singles:
                     for a, b in self._pairs(p % CODES % WILD_CODE):
                         yield tuple(sorted((p, first * CODES + a, second * CODES + b))), bit
 
@@ -177,9 +205,9 @@ class Pieces:
         at: dict[tuple[int, int], list[Couple]] = {}
         for p, q in self.couples:
             at.setdefault((p // CODES, q // CODES), []).append((p, q))
-        for bit, (x, y, z), _ in self._lines[3]:
-            for first, second, beyond in ((x, y, z), (y, z, x)):
-                for p, q in at.get((first, second), ()):
+        for places, couples in at.items():
+            for beyond, bit in self._beyond.get(places, ()):
+                for p, q in couples:
                     face = THIRD[p % CODES % WILD_CODE][q % CODES % WILD_CODE]
                     for code in (face, face + WILD_CODE):
                         if self.stock[min(code, WILD_CODE)]:

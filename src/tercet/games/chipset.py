@@ -17,13 +17,14 @@ from tercet.engine.game import Events, Facts, Game, Seats, Zones
 from tercet.engine.secrets import mix_hidden
 from tercet.engine.series import DealStarted, IsReady, Ready
 from tercet.errors import IllegalAction, Unreadable
-from tercet.games.chipset_betting import bet, betting_acts, open_phase, speak_for, speaker
+from tercet.games.chipset_betting import bet, betting_acts, offer, open_phase, speak_for, speaker
 from tercet.games.chipset_showdown import answer, answers, ask, last_takes_pot, resolve
 from tercet.games.chipset_state import (
     ACTS,
     EVENTS,
     LONGEST,
     PRESETS,
+    Answers,
     AntePaid,
     ChipsetPlayerView,
     ChipsetRules,
@@ -126,7 +127,11 @@ class Chipset(Game[ChipsetRules, ChipsetState]):
             highest=state.highest,
             max_bet=state.rules.max_bet,
             raises=state.rules.raises,
+            offer=offer(state),
+            answers=_own_answers(state, viewer),
             answer=_own_answer(state, viewer),
+            won=state.won,
+            gains=_gains(state),
             ready=tuple(sorted(state.ready)),
             players=tuple(_player_view(state, seat, viewer) for seat in range(state.seats.count)),
         )
@@ -331,7 +336,7 @@ def _all_ready(state: ChipsetState) -> bool:
 def _next_deal(state: ChipsetState) -> tuple[ChipsetState, Events]:
     """The dealer rotates to the left, past those who are out (CHIP-3, CHIP-7a)."""
     dealer = state.in_match[0]
-    return _deal(replace(state, deal=state.deal + 1, dealer=dealer, ready=frozenset()))
+    return _deal(replace(state, deal=state.deal + 1, dealer=dealer, ready=frozenset(), won=()))
 
 
 def _check_arranged(chance: Chance, players: int) -> None:
@@ -348,6 +353,19 @@ def _asked(state: ChipsetState, viewer: int | None) -> tuple[int, ...]:
     """Who was asked, whether they have answered or not; of oneself one may know (CHIP-9a)."""
     answered = (state.shows | state.keeps) & {viewer}
     return tuple(sorted(set(state.still_in) - state.away - answered))
+
+
+def _own_answers(state: ChipsetState, viewer: int | None) -> Answers | None:
+    if state.phase != "ask" or viewer not in state.unanswered:
+        return None
+    return "both" if len(answers(state, viewer)) > 1 else "keep"
+
+
+def _gains(state: ChipsetState) -> tuple[int, ...]:
+    if state.phase != "pause":
+        return ()
+    pairs = zip(state.players, state.before, strict=True)
+    return tuple(player.chips - before for player, before in pairs)
 
 
 def _own_answer(state: ChipsetState, viewer: int | None) -> Word | None:
@@ -370,6 +388,7 @@ def _player_view(state: ChipsetState, seat: int, viewer: int | None) -> ChipsetP
         folded=player.folded,
         all_in=player.still_in and not player.chips and state.phase in ("bet", "ask"),
         out=not player.chips and not player.paid,
+        shown=player.shown,
         cards=len(player.hand),
         hand=player.hand if known else (),
         sets=own_sets(player.hand, state.table) if player.shown else (),

@@ -19,6 +19,7 @@ from tercet.games.chipset_state import (
     ChipsetState,
     Fold,
     Folded,
+    Offer,
     Player,
     Raise,
     WentAllIn,
@@ -68,6 +69,19 @@ def betting_acts(state: ChipsetState, seat: int) -> Acts:
     raises = [Raise(chips) for chips in range(1, most + 1)]
     may_raise = player.raises < state.rules.raises and player.chips > owed
     return Acts((Fold(),), (CallBet(),), raises if may_raise else ())
+
+
+def offer(state: ChipsetState) -> Offer | None:
+    """What the player whose turn it is may do, in short; nobody's turn: nothing."""
+    if state.turn is None:
+        return None
+    amounts = [act for act in betting_acts(state, state.turn) if isinstance(act, (Bet, Raise))]
+    return Offer(_to_call(state, state.turn), len(amounts))
+
+
+def _to_call(state: ChipsetState, seat: int) -> int:
+    """What calling takes; who has less goes all in (CHIP-7b)."""
+    return min(_owed(state, seat), state.players[seat].chips)
 
 
 def _owed(state: ChipsetState, seat: int) -> int:
@@ -125,7 +139,7 @@ def _open(state: ChipsetState, seat: int, chips: int) -> tuple[ChipsetState, Eve
 def _call(state: ChipsetState, seat: int) -> tuple[ChipsetState, Events]:
     if not state.highest:
         raise IllegalAction("nothing_to_call")
-    chips = min(_owed(state, seat), state.players[seat].chips)  # CHIP-7b
+    chips = _to_call(state, seat)
     return _put_in(state, seat, chips, BetCalled(seat=seat, chips=chips))
 
 

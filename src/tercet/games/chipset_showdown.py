@@ -98,6 +98,7 @@ def last_takes_pot(state: ChipsetState) -> tuple[ChipsetState, Events]:
     if chips := sum(state.paid):
         state = _receive(state, seat, chips)
         events += (ChipsTaken(seat=seat, chips=chips),)
+    state = replace(state, won=(Pot(chips, (seat,)),))
     return _end_deal(state, events, "last_one_in", (seat,))
 
 
@@ -133,7 +134,8 @@ def _share_pots(
     for number, pot in enumerate(pots(state.paid, state.still_in)):
         best = max(sets[seat] for seat in pot.seats)
         winners = tuple(s for s in state.still_in if s in pot.seats and sets[s] == best)
-        state, more = _share_pot(state, number, Pot(pot.chips, winners))
+        won = Pot(pot.chips, winners)
+        state, more = _share_pot(replace(state, won=(*state.won, won)), number, won)
         events += more
         all_winners |= {*winners}
     return state, events, tuple(sorted(all_winners))

@@ -23,6 +23,8 @@ Phase = Literal["bet", "ask", "end", "pause"]
 #: Why somebody checked or folded: own choice, time running out, or not being there.
 Why = Literal["own", "time", "away"]
 Word = Literal["show", "keep"]
+#: What one may answer. Both words are as long, so that a message does not tell which by its size.
+Answers = Literal["both", "keep"]
 
 
 class ChipsetRules(Rules, frozen=True):
@@ -267,7 +269,8 @@ class Player(Struct, frozen=True):
 class ChipsetState(State, frozen=True, kw_only=True):
     """The whole table. `turn` is None while nobody's bet is awaited; `due` ends what goes on.
 
-    `before` are the chips with which this deal began; `shows` and `keeps` the sealed answers.
+    `before` are the chips with which this deal began; `shows` and `keeps` the sealed answers;
+    `won` are the pots of a deal that is over, each with those who took it.
     """
 
     rules: ChipsetRules
@@ -284,6 +287,7 @@ class ChipsetState(State, frozen=True, kw_only=True):
     shows: frozenset[int] = frozenset()
     keeps: frozenset[int] = frozenset()
     ready: frozenset[int] = frozenset()
+    won: tuple[Pot, ...] = ()
     over: str | None = None
 
     @property
@@ -328,16 +332,28 @@ class ChipsetPlayerView(Struct, frozen=True):
     folded: bool
     all_in: bool
     out: bool
+    shown: bool
     cards: int
     hand: tuple[Card, ...]
     sets: tuple[Triple, ...]
 
 
+class Offer(Struct, frozen=True):
+    """What the player in turn may do besides folding: public, as all chips are.
+
+    Check if `call` is 0, else call for so many chips; and bet or raise by up to `most` above that.
+    """
+
+    call: int
+    most: int
+
+
 class ChipsetView(View, frozen=True, kw_only=True, tag="chipset"):
     """The cards in the middle, the chips, and of the hands only the own and those shown.
 
-    `answer` is the viewer's own. `may_act` tells during the showdown question who was asked,
-    never who of the others has answered (CHIP-9a).
+    `answer` and `answers` are the viewer's own: what was said, and what may be. `may_act` tells
+    during the showdown question who was asked, never who of the others has answered (CHIP-9a).
+    `won` and `gains` tell of a deal that is over.
     """
 
     deal: int
@@ -351,7 +367,11 @@ class ChipsetView(View, frozen=True, kw_only=True, tag="chipset"):
     highest: int
     max_bet: int
     raises: int
+    offer: Offer | None
+    answers: Answers | None
     answer: Word | None
+    won: tuple[Pot, ...]
+    gains: tuple[int, ...]
     ready: tuple[int, ...]
     players: tuple[ChipsetPlayerView, ...]
 

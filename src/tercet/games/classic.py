@@ -100,7 +100,7 @@ class LocksLifted(Event, frozen=True):
 # --- What is known ---------------------------------------------------------------------------
 
 
-class Player(Struct, frozen=True):
+class Player(Struct, frozen=True, gc=False):
     """What one seat has won and owes."""
 
     sets: tuple[Triple, ...] = ()
@@ -128,7 +128,7 @@ class ClassicState(State, frozen=True, kw_only=True):
     over: str | None = None
 
 
-class PlayerView(Struct, frozen=True):
+class PlayerView(Struct, frozen=True, gc=False):
     """What everybody sees of a player."""
 
     score: int

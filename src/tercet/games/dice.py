@@ -16,13 +16,13 @@ from tercet.dice.finding import can_play, opening_turns
 from tercet.dice.judging import judge, judge_opening, judge_swap, swaps
 from tercet.dice.loading import load_board, load_kit
 from tercet.dice.position import Turn
-from tercet.engine.acts import Acts, Entry, Return
+from tercet.engine.acts import Act, Acts, Entry, Return
 from tercet.engine.chance import Chance
 from tercet.engine.events import Deadline, Outcome, Over, highest
 from tercet.engine.game import Events, Facts, Game, Seats, Zones
 from tercet.engine.secrets import mix_hidden
 from tercet.errors import IllegalAction, TooLate, Unreadable
-from tercet.games.dice_legal import legal_opening, legal_throws, legal_turn
+from tercet.games.dice_legal import hinted, legal_opening, legal_throws, legal_turn
 from tercet.games.dice_table import (
     HAND,
     account,
@@ -162,6 +162,7 @@ class SetDice(Game[DiceRules, DiceState]):
             columns=board.columns,
             middle=str(board.middle),
             bonuses=bonuses,
+            openings=tuple(tuple(map(str, line)) for line in board.openings) if not opened else (),
             board=state.board,
             hands=state.hands,
             bag=len(state.bag),
@@ -199,6 +200,24 @@ class SetDice(Game[DiceRules, DiceState]):
                 return _replace_wild(state, seat, Square.parse(square), Die.parse(die))
             case _:
                 return _next_turn(state, (DicePassed(seat=seat),), entry.at)
+
+    def preview(self, state: DiceState, seat: int, act: Act) -> Events:
+        """The score of a turn: its player could work it out, all dice lie open (DICE-2a)."""
+        turn = self._turn_begun(state, seat, act)
+        return (DicePlaced(seat=seat, **account(turn, judge(position_of(state, seat), turn))),)
+
+    def hints(self, state: DiceState, seat: int, act: Act) -> tuple[str, ...]:
+        """Where another die would fit, beside those that the turn has already."""
+        turn = self._turn_begun(state, seat, act)
+        return hinted(position_of(state, seat), turn)
+
+    def _turn_begun(self, state: DiceState, seat: int, act: Act) -> Turn:
+        if not isinstance(act, Place):
+            raise IllegalAction("no_preview")
+        _must_be_turn_of(state, seat)
+        if seat not in self.may_act(state):
+            raise TooLate("game_over")
+        return read_turn(act.dice)
 
     def on_timeout(self, state: DiceState, entry: Entry, label: str) -> tuple[DiceState, Events]:
         """No opening found: all throw. A turn too long: passed. Undecided: the dice stay."""

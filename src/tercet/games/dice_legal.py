@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import combinations
 from typing import overload
 
 from tercet.dice.board import Square
 from tercet.dice.faces import WILD, Die
-from tercet.dice.finding import all_turns, best_turns, opening_turns
+from tercet.dice.finding import Found, all_turns, best_turns, opening_turns
 from tercet.dice.judging import judge_opening, swaps
 from tercet.dice.position import Placement, Position, Turn
 from tercet.engine.acts import Act, Acts
@@ -33,11 +34,28 @@ def legal_throws(hand: Hand) -> Acts:
 
 def legal_turn(position: Position) -> Acts:
     """All turns, replacements and passing; with two wilds or more, only the best of the turns."""
-    few = position.hand.count(WILD) < 2
-    found = all_turns(position) if few else best_turns(position, LISTED)
+    found, few = _listed_turns(position)
     replaced = [ReplaceWild(str(square), str(die)) for square, die in swaps(position)]
     placed = [Place(written(one.turn)) for one in found]
     return Acts(_Listed(placed), _Listed(replaced), (Pass(),), complete=few)
+
+
+def hinted(position: Position, begun: Turn) -> tuple[str, ...]:
+    """What may be placed next to make a listed turn, or to replace a wild before it (DICE-14)."""
+    found, _ = _listed_turns(position)
+    laid = set(begun.placements)
+    more: dict[Placement, None] = {} if laid else dict.fromkeys(swaps(position))
+    for one in found:
+        if laid.issubset(one.turn.placements):
+            more.update(dict.fromkeys(each for each in one.turn.placements if each not in laid))
+    return written(Turn.of(more))
+
+
+@lru_cache(maxsize=16)
+def _listed_turns(position: Position) -> tuple[list[Found], bool]:
+    """Turns that can be named, best first, and whether these are all."""
+    few = position.hand.count(WILD) < 2
+    return all_turns(position) if few else best_turns(position, LISTED), few
 
 
 def _announcements(turns: Iterable[Turn]) -> _Listed:

@@ -227,13 +227,17 @@ class BonusView(Struct, frozen=True):
 
 
 class DiceView(View, frozen=True, kw_only=True, tag="dice"):
-    """The same for all: only the bag is hidden (DICE-2a). `position` is the text form."""
+    """The same for all: only the bag is hidden (DICE-2a). `position` is the text form.
+
+    `openings` are the lines across the middle where the opening SET may lie, until it lies there.
+    """
 
     position: str
     rows: int
     columns: int
     middle: str
     bonuses: tuple[BonusView, ...]
+    openings: tuple[tuple[str, ...], ...]
     board: tuple[Lying, ...]
     hands: tuple[Hand, ...]
     bag: int

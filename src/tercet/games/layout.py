@@ -28,6 +28,9 @@ def remove(layout: Layout, pile: Pile, gone: Collection[Card], size: int) -> tup
     """Take cards away and refill up to `size`: in place, else from the last column (BASE-4a)."""
     left = len(layout) - len(gone)
     drawn = pile[: max(0, size - left)]
+    if len(drawn) == len(gone):  # the usual case: a fresh card for each
+        new = iter(drawn)
+        return tuple([next(new) if card in gone else card for card in layout]), pile[len(drawn) :]
     fresh = list(reversed(drawn))
     places: list[Card | None] = [None if card in gone else card for card in layout]
     for at, card in enumerate(places):

@@ -135,11 +135,16 @@ class SetUpPlayerView(Struct, frozen=True):
 
 
 class SetUpView(View, frozen=True, kw_only=True, tag="setup"):
-    """The table, one's own hand, and how many cards the others hold. `turn` lays next."""
+    """The table, one's own hand, and how many cards the others hold.
+
+    `turn` lays next, at once if `may_lay`; `may_challenge` lists who may name a SET with the last.
+    """
 
     table: Layout
     layer: int | None
     turn: int
+    may_lay: bool
+    may_challenge: tuple[int, ...]
     pile: int
     hand: Hand
     players: tuple[SetUpPlayerView, ...]
@@ -189,8 +194,8 @@ class SetUp(Game[SetUpRules, SetUpState]):
 
     def may_act(self, state: SetUpState) -> frozenset[int]:
         """Whoever may challenge the last card, and the next player when it may be laid on."""
-        challengers = {seat for seat in state.present if _why_not_challenge(state, seat) is None}
-        return frozenset(challengers | {seat for seat in state.present if _may_lay(state, seat)})
+        layers = (seat for seat in state.present if _may_lay(state, seat))
+        return frozenset({*_challengers(state), *layers})
 
     def legal(self, state: SetUpState, seat: int) -> Acts:
         """A card of the hand, or any two cards against the last one."""
@@ -223,6 +228,8 @@ class SetUp(Game[SetUpRules, SetUpState]):
             table=state.table,
             layer=state.layer,
             turn=state.turn,
+            may_lay=_may_lay(state, state.turn),
+            may_challenge=_challengers(state),
             pile=len(state.pile),
             hand=() if viewer is None else state.hands[viewer],
             players=players,
@@ -351,6 +358,10 @@ def _first_present(state: SetUpState, seat: int) -> tuple[int, Events]:
 
 
 # --- Challenging -----------------------------------------------------------------------------
+
+
+def _challengers(state: SetUpState) -> tuple[int, ...]:
+    return tuple(s for s in sorted(state.present) if _why_not_challenge(state, s) is None)
 
 
 def _why_not_challenge(state: SetUpState, seat: int) -> str | None:
