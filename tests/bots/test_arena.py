@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from pathlib import Path
 
 import pytest
 
 from tercet.bots.arena import Contest, run
-from tercet.bots.command import arena
+from tercet.bots.command import arena, read_options
 from tercet.bots.results import GameResult, sum_up
 from tercet.errors import Unreadable
 
+DOCUMENT = Path(__file__).parents[2] / "docs" / "bots.md"
 #: A player that says "none here" after two seconds, and else nothing.
 QUIET = """
 import json, sys
@@ -64,6 +66,15 @@ def test_the_command_prints_tables_and_json(capsys: pytest.CaptureFixture[str]) 
     assert {one["player"] for one in shown["standings"]} == {"champion", "expert"}
 
 
+def test_options_of_the_game_are_read_from_the_command() -> None:
+    said = read_options(["form=penalty", "challenge_ms=0", "strict=true"])
+    assert said == {"form": "penalty", "challenge_ms": 0, "strict": True}
+    with pytest.raises(Unreadable, match="option_unreadable"):
+        read_options(["penalty"])
+    with pytest.raises(Unreadable):
+        arena("solitaire", ["expert"], 1, options=read_options(["form=bridge"]), workers=1)
+
+
 def test_pairs_play_each_other_two_by_two(capsys: pytest.CaptureFixture[str]) -> None:
     arena("classic", ["champion", "expert", "master"], 2, pairs=True, workers=1, json=True)
     assert len(capsys.readouterr().out.splitlines()) == 3
@@ -94,6 +105,16 @@ def test_a_program_in_any_language_can_play(tmp_path: Path) -> None:
     for game in (one, two):
         assert game.scores[1] > game.scores[0]
         assert game.scores[0] == 0
+
+
+def test_the_example_of_the_documents_plays_and_wins(tmp_path: Path) -> None:
+    (source,) = re.findall(r"```python\n(.+?)```", DOCUMENT.read_text("utf-8"), re.DOTALL)
+    assert len(source.splitlines()) <= 20
+    script = tmp_path / "mybot.py"
+    script.write_text(source)
+    players = (f"cmd:{sys.executable} {script}", "novice")
+    for game in run(Contest("classic", players, "1"), 2, 1, lambda _: None):
+        assert game.wins == (1.0, 0.0)
 
 
 @pytest.mark.parametrize("program", ["print('{')", "pass", 'print(\'{"act": {"act": "fly"}}\')'])

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import pickle
+from collections.abc import Sequence
 from copy import deepcopy
 from pathlib import Path
 from typing import Any
@@ -11,11 +13,12 @@ import pytest
 
 import tercet.bots
 from tercet.bots.arena import Contest, play_block
-from tercet.bots.match import play
+from tercet.bots.intent import Intent
+from tercet.bots.match import Player, play
 from tercet.bots.players import Bot
+from tercet.cards import Card
 from tercet.engine.acts import Acts
 from tercet.engine.chance import Chance
-from tercet.engine.game import AnyGame
 from tercet.engine.log import write_log
 from tercet.engine.table import Table
 from tests.bots.matches import QUICK, Watched, play_on, seated, seed_of, table_of
@@ -29,27 +32,84 @@ AROUND = {"arena.py", "command.py", "processes.py", "results.py"}
 def test_same_view_same_decision_whatever_lies_hidden(
     game: str, keys: tuple[str, ...], form: str
 ) -> None:
-    table, bots = table_of(game, len(keys), form=form), seated(game, keys)
+    table = table_of(game, len(keys), form=form)
+    assert honest_looks(table, seated(game, keys)) > 5
+
+
+class Peeker:
+    """A saboteur: a bot that knows the table and waits longer before a better card of the pile."""
+
+    def __init__(self, bot: Bot, table: Table) -> None:
+        self._bot, self._table = bot, table
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Peeker:
+        return Peeker(deepcopy(self._bot, memo), self._table)
+
+    def answer(self, view: Any, legal: Acts, at: int) -> Intent | None:
+        intent = self._bot.answer(view, legal, at)
+        hidden = self._table.game.zones(self._table.state).get("pile", ())
+        if intent is None or not hidden:
+            return intent
+        return Intent(intent.act, intent.after_ms + Card.parse(str(hidden[0])).index)
+
+
+@pytest.mark.parametrize(("game", "keys", "form"), QUICK[:7])
+def test_a_bot_that_peeks_is_caught(game: str, keys: tuple[str, ...], form: str) -> None:
+    table = table_of(game, len(keys), form=form)
+    with pytest.raises(AssertionError, match="peeks"):
+        honest_looks(table, [Peeker(bot, table) for bot in seated(game, keys)])
+
+
+def honest_looks(table: Table, bots: Sequence[Player]) -> int:
+    """Play and compare; how often a decision was the same here and elsewhere."""
     looks = 0
 
     def look(number: int) -> None:
         nonlocal looks
         if number % 3 == 0:
             for seat, bot in enumerate(bots):
+                here = decision(table, bot, seat, table.state)
+                there = decision(table, bot, seat, elsewhere(table, seat, number))
+                assert here == there, f"{table.header.game}: seat {seat} peeks"
                 looks += 1
-                assert decision(table, bot, seat, table.state) == decision(
-                    table, bot, seat, elsewhere(table, seat, number)
-                )
 
     play_on(table, bots, look, most=120)
-    assert looks > 5
+    return looks
 
 
-def decision(table: Table, bot: Bot, seat: int, state: Any) -> object:
-    """What a copy of the bot would do in this state."""
-    game: AnyGame = table.game
+def decision(table: Table, bot: Player, seat: int, state: Any) -> object:
+    """What a copy of the bot would do if this were the state of the table."""
+    game, real = table.game, table.state
     legal = game.legal(state, seat) if seat in game.may_act(state) else Acts()
-    return deepcopy(bot).answer(game.view(state, seat), legal, table.at)
+    table.state = state
+    try:
+        return deepcopy(bot).answer(game.view(state, seat), legal, table.at)
+    finally:
+        table.state = real
+
+
+@pytest.mark.parametrize(("game", "keys", "form"), QUICK)
+def test_a_bot_that_was_sent_elsewhere_to_think_plays_the_same(
+    game: str, keys: tuple[str, ...], form: str
+) -> None:
+    tables = [table_of(game, len(keys), form=form) for _ in range(2)]
+    play_on(tables[0], seated(game, keys), lambda _: None, most=60)
+    play_on(tables[1], [Sent(bot) for bot in seated(game, keys)], lambda _: None, most=60)
+    assert write_log(tables[0].log()) == write_log(tables[1].log())
+
+
+class Sent:
+    """A bot that goes through a pipe before and after each thought."""
+
+    def __init__(self, bot: Bot) -> None:
+        self._bot = pickle.dumps(bot)
+        assert len(self._bot) < 20_000
+
+    def answer(self, view: Any, legal: Acts, at: int) -> Intent | None:
+        bot: Bot = pickle.loads(self._bot)
+        intent = bot.answer(view, legal, at)
+        self._bot = pickle.dumps(bot)
+        return intent
 
 
 def elsewhere(table: Table, seat: int, number: int) -> Any:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from itertools import pairwise
 from math import comb
 
+import msgspec
 import pytest
 
 from tercet.bots.arena import Contest, play_block
 from tercet.bots.draws import Draws
 from tercet.bots.sight import Sight, near_misses, slip, with_one_given
-from tercet.bots.skills import CHAMPION, SKILLS, find_skill
+from tercet.bots.skills import CHAMPION, SKILLS, Skill, find_skill
 from tercet.cards import DECK, Attribute, Card, all_sets, explain, find_sets, level, parse_cards
 from tercet.engine.chance import Chance
 from tercet.errors import Unreadable
@@ -33,17 +34,38 @@ def test_the_mean_rate_over_all_sets_is_one_in_theta(skill: object) -> None:
 @pytest.mark.parametrize(("sets", "seconds"), [(1, 13.2), (2, 9.0), (3, 6.6), (4, 5.3)])
 def test_a_regular_takes_as_long_as_the_table_of_the_model_says(sets: int, seconds: float) -> None:
     """Means over what is found before giving up, by the number of SETs on the table."""
-    found: list[float] = []
-    dice = draws(sets)
-    while len(found) < 600:
+    assert seconds_to_find(REGULAR, sets) == pytest.approx(seconds, rel=0.15)
+
+
+def test_a_player_who_is_a_third_slower_does_not_pass_for_a_regular() -> None:
+    slower = msgspec.structs.replace(REGULAR, theta_s=REGULAR.theta_s * 4 / 3)
+    assert seconds_to_find(slower, 2) != pytest.approx(9.0, rel=0.15)
+
+
+#: Mean seconds per SET among twelve cards, as the table of the model has them.
+PER_SET = (98, 52, 15, 8.3, 4.1, 2.2, 1.2)
+
+
+@pytest.mark.parametrize(("skill", "seconds"), list(zip(SKILLS, PER_SET, strict=True)))
+def test_each_skill_takes_as_long_as_the_table_of_the_model_says(
+    skill: Skill, seconds: float
+) -> None:
+    assert seconds_to_find(skill) == pytest.approx(seconds, rel=0.15)
+
+
+def seconds_to_find(skill: Skill, sets: int | None = None, boards: int = 600) -> float:
+    """The mean over what is found before giving up, with so many SETs or any on the table."""
+    found, dice = list[float](), draws(sets or 0)
+    while len(found) < boards:
         table = dice.some(DECK, 12)
-        if len(here := find_sets(table)) == sets:
-            sight = Sight(REGULAR)
+        here = find_sets(table)
+        if here and sets in (None, len(here)):
+            sight = Sight(skill)
             sight.look(table, 0)
             at = sight.call_at(sight.notice(here, dice)[0])
             if at < sight.gives_up_at():
                 found.append(at / 1000)
-    assert sum(found) / len(found) == pytest.approx(seconds, rel=0.15)
+    return sum(found) / len(found)
 
 
 def test_time_spent_counts_when_the_table_changes_in_part() -> None:

@@ -8,7 +8,7 @@ from tercet.bots.arena import Contest, play_block
 from tercet.bots.draws import Draws
 from tercet.bots.laying import BIT, Laying, by_futures, by_rule, deadly
 from tercet.bots.packing import POINTS, Layout, best_packing, lines, packings, promise, remaining
-from tercet.bots.patience import Patience, best_take, without
+from tercet.bots.patience import Patience, best_take, clears, finish, without
 from tercet.bots.players import MINDS, bot_keys, new_bot
 from tercet.bots.skills import SKILL_KEYS
 from tercet.bots.solitaire import hint
@@ -114,6 +114,15 @@ def came_out(number: int, futures: int) -> bool:
         table = without(table, found[at])
         more = max(0, 12 - len(table))
         table, pile = table + pile[:more], pile[more:]
+
+
+def test_the_end_of_a_patience_is_solved_exactly() -> None:
+    plane = list(range(9))
+    assert clears(plane)
+    assert not clears([*plane[:8], 40])
+    game = Patience("patience", 12, 0, (), 0)
+    assert finish(game, plane, []) == 1.0
+    assert finish(game, [*plane[:8], 40], []) < 0.1
 
 
 def test_a_hint_names_a_set_of_the_table() -> None:

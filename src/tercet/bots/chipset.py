@@ -46,8 +46,13 @@ class ChipsetBot(Mind):
     def __init__(self, skill: Skill, strategy: Strategy | None = None) -> None:
         self.skill = skill
         self.clarity = CLARITY[skill.care]
-        self.strategy = strategy or shipped()
+        self._own = strategy
         self.memory = DealMemory()
+
+    @property
+    def strategy(self) -> Strategy:
+        """The one that was given, or the shipped one, which is not part of the bot."""
+        return self._own or shipped()
 
     def look(self, view: ChipsetView, at: int) -> None:
         """Remember how the betting goes."""

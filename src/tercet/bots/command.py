@@ -9,17 +9,19 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from itertools import combinations
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as RichTable
 
 from tercet.bots.arena import ALONE, Contest, run
+from tercet.bots.names import skill_name
 from tercet.bots.processes import PREFIX
 from tercet.bots.results import ArenaResult, Figure, GameResult, sum_up
 from tercet.bots.skills import SKILL_KEYS
 from tercet.engine.wire import to_json
+from tercet.errors import Unreadable
 from tercet.texts import Texts
 
 
@@ -48,6 +50,20 @@ def arena(
     out = Console(highlight=False)
     for result in results:
         _print(result, texts, out)
+
+
+def read_options(said: Sequence[str]) -> dict[str, Any]:
+    """`form=penalty`, `challenge_ms=0`, `strict=true` as values by name."""
+    options: dict[str, Any] = {}
+    for one in said:
+        name, is_said, value = one.partition("=")
+        if not is_said:
+            raise Unreadable("option_unreadable", option=one[:40])
+        options[name] = _SWITCHES.get(value, int(value) if value.isdecimal() else value)
+    return options
+
+
+_SWITCHES: Final = {"true": True, "false": False}
 
 
 def contest_of(
@@ -132,5 +148,5 @@ def _percent(figure: Figure) -> str:
 def player_name(key: str, texts: Texts) -> str:
     """A skill by its name in the reader's language; baselines and programs by their key."""
     if key in SKILL_KEYS:
-        return texts.say(f"skill-{key.replace('_', '-')}")
+        return skill_name(key, texts)
     return key.removeprefix(PREFIX)

@@ -31,8 +31,8 @@ from tercet.games.dice_terms import (
 GLANCES: Final = (1, 2, 4)
 EFFORTS: Final = (
     *(Effort(1, 0, 0),) * 5,
-    Effort(3, 0, 0),
-    Effort(6, 1, 3),
+    Effort(4, 1, 3),
+    Effort(8, 4, 8),
 )
 #: From this care on dice that the best turn does not need are thrown again.
 _RETHROWS: Final = 4

@@ -1,8 +1,9 @@
 """CoopSet as numbers: which SETs to take from a layout so that the rest of the pack brings most.
 
 Cards are their indices. A packing is a choice of SETs of which no two share a card; what it is
-worth is what it scores now and what simple play makes of the rest, on average over orders of the
-cards that are still unseen.
+worth is what it scores now and what simple play makes of the next layouts, on average over orders
+of the cards that are still unseen, and a guess for all that comes later. That guess makes far
+fewer futures enough: most of the luck of a game lies beyond what a choice can change.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ Packing = tuple[Line, ...]
 #: Points for 0, 1, 2, … SETs of a layout (COOP-4), as the sheet has them.
 POINTS: Final = (0, 0, 1, 3, 5, 5, 5, 5)
 SIZE: Final = 12
+#: So many layouts of a future are played out.
+DEEP: Final = 2
 
 
 def lines(cards: Sequence[int]) -> list[Line]:
@@ -82,13 +85,13 @@ def _pairs_of(card: int, unseen: set[int]) -> int:
     return sum(row[a] in unseen for a in unseen) // 2
 
 
-def finish(cards: list[int], pile: list[int]) -> int:
-    """The score of simple play from here to the end: a largest packing, of these a good one."""
+def future(cards: list[int], pile: list[int], layouts: int = DEEP) -> float:
+    """What simple play scores from here: a largest packing so many times, then a guess."""
     score, at, most = 0, 0, len(pile)
     unseen = [0] * len(DECK)
     for card in pile:
         unseen[card] = 1
-    while True:
+    for _ in range(layouts):
         new = pile[at : at + max(0, SIZE - len(cards))]
         found = lines(cards := cards + new)
         at += len(new)
@@ -105,6 +108,19 @@ def finish(cards: list[int], pile: list[int]) -> int:
         cards = remaining(cards, chosen)
         if at == most and len(cards) < SIZE:  # COOP-6a
             return score
+    return score + guess(cards, unseen, most - at)
+
+
+def guess(cards: Sequence[int], unseen: Sequence[int], pile: int) -> float:
+    """Points to come by simple play, fitted to 12,000 games of it.
+
+    The pile brings so much a card; cards that were left lying without a SET bring less, unless many
+    of their pairs are completed by one of the cards laid next.
+    """
+    if not pile:
+        return 0.0
+    drawn = min(max(0, SIZE - len(cards)), pile)
+    return 0.108 * pile - 0.12 * len(cards) + 0.75 * _open_pairs(cards, unseen) * drawn / pile
 
 
 def _good(cards: Sequence[int], found: Sequence[Line], unseen: Sequence[int]) -> Packing:
@@ -143,7 +159,7 @@ class Layout(NamedTuple):
 
 
 def best_packing(layout: Layout, samples: int, draws: Draws) -> Packing:
-    """The packing that scores most to the end of the pack, going through so many futures.
+    """The packing that promises most points, going through so many futures.
 
     With none, any of the largest packings; with one, that which promises most. Otherwise of the
     packings that are compared the worse half is dropped again and again, so that most of
@@ -165,7 +181,7 @@ def best_packing(layout: Layout, samples: int, draws: Draws) -> Packing:
         for _ in range(max(1, samples // rounds // len(race))):
             order = draws.some(layout.unseen, layout.pile)
             for runner in race:
-                runner.total += runner.points + finish(runner.left, order)
+                runner.total += runner.points + future(runner.left, order)
         race.sort(key=lambda runner: -runner.total)
         race = race[: (len(race) + 1) // 2]
     return race[0].packing
@@ -178,7 +194,7 @@ class _Runner:
 
     def __init__(self, layout: Layout, packing: Packing) -> None:
         self.packing, self.points = packing, POINTS[layout.taken + len(packing)]
-        self.left, self.total = remaining(layout.cards, packing), 0
+        self.left, self.total = remaining(layout.cards, packing), 0.0
 
 
 def _shortlist(layout: Layout, every: Sequence[Packing]) -> list[Packing]:

@@ -7,7 +7,7 @@ leaves most pairs whose third card is still to come.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from tercet.bots.draws import Draws
 from tercet.bots.packing import Line, lines
@@ -34,15 +34,23 @@ def best_take(
     order = sorted(range(len(choice)), key=lambda at: -worth(table, choice[at], unseen))
     if futures == 0 or len(choice) == 1:
         return order[0]
-    race = dict.fromkeys(order[:6], 0.0)
+    race = dict.fromkeys(order[:_COMPARED], 0.0)
+    # Near the end futures are short, and a choice decides more.
+    samples = max(1, futures * _NEAR // (game.pile + 6))
     while len(race) > 1:
-        for _ in range(max(1, futures // 2)):
+        for _ in range(samples):
             pile = draws.some(game.unseen, game.pile)
             for at in race:
                 race[at] += finish(game, without(table, choice[at]), pile)
         best = sorted(race, key=lambda at: -race[at])
         race = {at: race[at] for at in best[: len(race) // 2]}
     return next(iter(race))
+
+
+#: So many SETs are compared at most.
+_COMPARED: Final = 6
+#: With so many cards in the pile, and six, each comparison takes the futures that were asked for.
+_NEAR: Final = 30
 
 
 def without(table: Sequence[int], three: Line) -> list[int]:
@@ -87,6 +95,10 @@ def finish(game: Patience, table: list[int], pile: list[int]) -> float:
             found = lines(table)
         if not found:
             return _came_out(game, table, penalties)
+        if game.form == "patience" and at + 3 >= most:
+            last = pile[at:]  # these are known by now, whatever their order
+            good = any(clears(without(table, three) + last) for three in found)
+            return 1.0 if good else 0.01 / len(table)
         for card in new:
             unseen[card] = 0
         if at >= most:
@@ -95,6 +107,21 @@ def finish(game: Patience, table: list[int], pile: list[int]) -> float:
         if len(found) > 1:
             take = max(found, key=lambda three: worth(table, three, unseen))
         table = without(table, take)
+
+
+def clears(table: Sequence[int]) -> bool:
+    """Whether all these cards can be taken, SET by SET."""
+    if not table:
+        return True
+    a, *rest = table
+    row, others = THIRD[a], set(rest)
+    for b in rest:
+        c = row[b]
+        if b < c and c in others:
+            left = [card for card in rest if card != b and card != c]
+            if clears(left):
+                return True
+    return False
 
 
 def _came_out(game: Patience, table: Sequence[int], penalties: int) -> float:

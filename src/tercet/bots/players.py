@@ -46,10 +46,16 @@ class Bot:
 
     def __init__(self, game: str, key: str, seed: bytes) -> None:
         self.game, self.key, self.seed = game, key, seed
-        self.skill, self._make = _how_to_play(game, key)
+        self.skill = _skill(game, key)
         self._mind = self._make()
         self._deal = 1
         self._asked = 0
+
+    def _make(self) -> Mind:
+        if self.key == "random":
+            return RandomMind()
+        make = MINDS[self.game] if self.key in SKILL_KEYS else BASELINES[self.game][self.key]
+        return make(self.skill)
 
     def look(self, view: Any, at: int) -> None:
         """Be shown a view at this table time."""
@@ -91,14 +97,11 @@ def bot_keys(game: str) -> tuple[str, ...]:
     return (*SKILL_KEYS, *BASELINES.get(game, {}), "random")
 
 
-def _how_to_play(game: str, key: str) -> tuple[Skill, Callable[[], Mind]]:
+def _skill(game: str, key: str) -> Skill:
+    """How this player sees; refuses one that does not play this game."""
     find_game(game)
-    if key in SKILL_KEYS:
-        skill = find_skill(key)
-        return skill, lambda: MINDS[game](skill)
-    if key == "random":
-        return SKILLS[2], RandomMind
-    if key not in BASELINES.get(game, {}):
+    if key not in bot_keys(game):
         raise Unreadable("bot_unknown", bot=key[:40], known=", ".join(bot_keys(game)))
-    make = BASELINES[game][key]
-    return CHAMPION, lambda: make(CHAMPION)
+    if key in SKILL_KEYS:
+        return find_skill(key)
+    return SKILLS[2] if key == "random" else CHAMPION

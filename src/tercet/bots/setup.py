@@ -20,6 +20,8 @@ from tercet.games.setup import Challenge, LayCard, SetUpView
 
 #: Futures gone through for a card, by care: 0 is a rule of thumb, below that any safe card.
 FUTURES: Final = (-1, -1, -1, 0, 0, 0, 0)
+#: Everybody waits for so long anyway before the next card (SETUP-3b), and may look meanwhile.
+_SHORTEST_MS: Final = 3000
 #: Nobody looks at one card for longer before laying the next.
 _LONGEST_MS: Final = 12_000
 
@@ -52,7 +54,8 @@ class SetUpMind(Mind):
 
     def _look_ms(self, cards: int) -> float:
         scale = with_one_given(cards)
-        return min(_LONGEST_MS, self.skill.giveup * self.skill.theta_s * 1000 * scale)
+        enough = self.skill.giveup * self.skill.theta_s * 1000 * scale
+        return max(_SHORTEST_MS, min(_LONGEST_MS, enough))
 
     def _challenges(self, view: SetUpView, draws: Draws) -> list[tuple[float, Act]]:
         last = view.table[-1]

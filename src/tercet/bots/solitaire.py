@@ -17,7 +17,7 @@ from tercet.bots.sight import Noticed, Sight
 from tercet.bots.skills import Skill
 from tercet.cards import DECK, Card, Triple, find_sets
 from tercet.engine.acts import Acts
-from tercet.engine.chance import Chance
+from tercet.engine.chance import SEED_BYTES, Chance
 from tercet.games.race import Take
 from tercet.games.solitaire import More, SolitaireView
 
@@ -25,6 +25,8 @@ from tercet.games.solitaire import More, SolitaireView
 FUTURES: Final = (-1, -1, -1, 0, 0, 12, 40)
 #: Whoever chooses looks at the table for so many theta, to see nearly every SET.
 _LOOK: Final = 1.5
+#: Alone there is no hurry: one searches so many times as long as in a race before giving up.
+_PATIENCE: Final = 2.0
 
 
 class SolitaireMind(Mind):
@@ -45,7 +47,7 @@ class SolitaireMind(Mind):
         """Take a SET, or lay more when none is seen."""
         draws = Draws(chance)
         noticed = self.sight.notice(find_sets(view.table), draws)
-        enough = self.sight.gives_up_at()
+        enough = self.sight.gives_up_at(_PATIENCE)
         if More() in legal and (not noticed or self.sight.call_at(noticed[0]) > enough):
             return first(self, [(enough, More())])
         if not noticed:
@@ -69,6 +71,25 @@ def hint(view: SolitaireView, seen: Iterable[Card], futures: int, chance: Chance
     sets = find_sets(view.table)
     known = {*seen, *view.table}
     return _hint(view, sets, known, futures, Draws(chance)) if sets else None
+
+
+def advise(table: tuple[Card, ...], gone: Sequence[Card], form: str) -> Triple | None:
+    """The SET to take from these cards of a pack, after these have gone; the same each time."""
+    view = SolitaireView(
+        seat=0,
+        may_act=(0,),
+        away=(),
+        deadline=None,
+        outcome=None,
+        form=form,
+        table=table,
+        pile=len(DECK) - len(table) - len(gone),
+        sets=len(gone) // 3,
+        penalties=0,
+        wrong=0,
+        won=None,
+    )
+    return hint(view, gone, FUTURES[-1], Chance(bytes(SEED_BYTES)))
 
 
 def _hint(

@@ -13,17 +13,18 @@ from typing import Final, NamedTuple
 
 from tercet.bots.draws import Draws
 from tercet.dice.faces import WILD, Die
-from tercet.dice.finding import Found, best_turns
+from tercet.dice.finding import Found, best_turns, most_points
 from tercet.dice.judging import placed
 from tercet.dice.kit import Kit
 from tercet.dice.loading import load_kit
+from tercet.dice.pieces import Pieces
 from tercet.dice.position import Position, without
 from tercet.games.dice_terms import DiceView, Held
 
 #: What a wild in the hand is worth, in points, while there are rounds to come.
 WILD_WORTH: Final = 2.0
 #: How much of the next player's best reply counts when the dice are known, and when guessed.
-KNOWN, GUESSED = 0.8, 0.4
+KNOWN, GUESSED = 0.9, 0.6
 #: With fewer dice in the bag than this, nothing is saved for later.
 LATE: Final = 6
 
@@ -36,16 +37,10 @@ class Effort(NamedTuple):
     throws: int
 
 
-def best_score(position: Position) -> int:
-    """The points of the best turn of the seat to move, 0 when there is none.
-
-    In thought a hand has one wild at most: with more there are many thousand turns to go through.
-    """
-    wilds = position.hand.count(WILD)
-    if wilds > 1:
-        position = position.with_hand(without(position.hand, (WILD,) * (wilds - 1)))
-    found = best_turns(position, 1)
-    return found[0].score if found else 0
+def _few_wilds(hand: Sequence[Die]) -> Sequence[Die]:
+    """In thought a hand has one wild at most: with more there are many thousand turns."""
+    wilds = hand.count(WILD)
+    return hand if wilds < 2 else without(hand, (WILD,) * (wilds - 1))
 
 
 def best_turn(view: DiceView, position: Position, effort: Effort, draws: Draws) -> Found | None:
@@ -64,10 +59,13 @@ def _worth(
     value = one.score - (WILD_WORTH * wilds if view.bag >= LATE else 0.0)
     after = placed(position, one.turn, one.score)
     following = (position.to_move + 1) % len(position.hands)
-    if following != view.starter:
-        return value - KNOWN * best_score(replace(after, to_move=following))
-    replies = [best_score(replace(after, to_move=following).with_hand(hand)) for hand in guesses]
-    return value - (GUESSED * sum(replies) / len(replies) if replies else 0.0)
+    known = following != view.starter
+    hands = [position.hands[following]] if known else guesses
+    if not hands:
+        return value
+    board = Pieces(after)
+    replies = sum(most_points(board.with_hand(_few_wilds(hand))) for hand in hands)
+    return value - (KNOWN if known else GUESSED) * replies / len(hands)
 
 
 def _guess_hands(
@@ -109,18 +107,45 @@ def _thrown(kit: Kit, die: str, draws: Draws) -> Die:
 def to_throw(view: DiceView, position: Position, effort: Effort, draws: Draws) -> tuple[str, ...]:
     """What to throw again: the dice that the best turn does not need, or more if that is better."""
     hand = view.hands[position.to_move]
-    found = best_turns(position, 3)
+    if effort.throws:
+        position = _when_it_is_my_turn(view, position)
+    every = tuple(sorted(held.shows for held in hand if held.shows != str(WILD)))
+    found = best_turns(position, _COMPARED)
     if not found:
-        return tuple(held.shows for held in hand if held.shows != str(WILD))
-    plans = list(dict.fromkeys(_unused(position, one) for one in found))
+        return every
+    plans = [_unused(position, one) for one in _worth_keeping(found)]
+    plans = list(dict.fromkeys([*plans, every]))
     if len(plans) == 1 or effort.throws == 0:
         return plans[0]
-    kit = kit_of(view)
+    kit, board = kit_of(view), Pieces(position)
     totals = [
-        sum(_after_throw(position, hand, plan, kit, draws) for _ in range(effort.throws))
+        sum(_after_throw(board, hand, plan, kit, draws) for _ in range(effort.throws))
         for plan in plans
     ]
     return plans[max(range(len(plans)), key=totals.__getitem__)]
+
+
+def _when_it_is_my_turn(view: DiceView, position: Position) -> Position:
+    """The position after the best turns, with the dice they hold now, of those who play before."""
+    me, count = position.to_move, len(position.hands)
+    seat = view.starter
+    assert seat is not None, "dice are thrown again only after the opening"
+    while seat != me:
+        position = replace(position, to_move=seat)
+        for score, turn in best_turns(position, 1):
+            position = placed(position, turn, score)
+        seat = (seat + 1) % count
+    return replace(position, to_move=me)
+
+
+#: So many turns are looked at for dice to keep.
+_COMPARED: Final = 60
+
+
+def _worth_keeping(found: Sequence[Found]) -> list[Found]:
+    """The three best turns, and the best with fewer dice: those leave more to throw."""
+    fewer = {len(one.turn.placements): one for one in reversed(found)}
+    return [*found[:3], *fewer.values()]
 
 
 def _unused(position: Position, one: Found) -> tuple[str, ...]:
@@ -130,13 +155,14 @@ def _unused(position: Position, one: Found) -> tuple[str, ...]:
 
 
 def _after_throw(
-    position: Position, hand: Sequence[Held], plan: Sequence[str], kit: Kit, draws: Draws
+    board: Pieces, hand: Sequence[Held], plan: Sequence[str], kit: Kit, draws: Draws
 ) -> float:
-    going, dice = list(plan), []
+    going, dice = list(plan), list[Die]()
     for held in hand:
         if held.shows in going:
             going.remove(held.shows)
             dice.append(_thrown(kit, held.die, draws))
         else:
             dice.append(Die.parse(held.shows))
-    return best_score(position.with_hand(dice)) + WILD_WORTH / 2 * dice.count(WILD)
+    points = most_points(board.with_hand(_few_wilds(dice)))
+    return points + WILD_WORTH / 2 * dice.count(WILD)
