@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import shutil
@@ -55,8 +56,10 @@ def bare_fsync(directory: str | None) -> list[float]:
 
 async def ours(tables: int, seats: int, seconds: float, rate: float, data: str | None) -> None:
     command = [sys.executable, "-m", "bench.server_ours", str(tables), str(seats)]
+    # Unbuffered, a long line would be cut where the pipe is full.
+    env = {**os.environ, "PYTHONUNBUFFERED": ""}
     process = subprocess.Popen(  # noqa: ASYNC220 - nothing else runs yet
-        [*command, *([data] if data else [])], stdout=subprocess.PIPE, text=True, cwd=ROOT
+        [*command, *([data] if data else [])], stdout=subprocess.PIPE, text=True, cwd=ROOT, env=env
     )
     try:
         assert process.stdout is not None
@@ -141,6 +144,7 @@ def main() -> None:
     parser.add_argument("--no-peers", action="store_true")
     given = parser.parse_args()
     seconds = 4 if given.quick else given.seconds
+    gc.disable()  # a pause of the clients would be counted as the server's
     disk = bare_fsync(given.data)
     print(f"bare fsync: p50 {percentile(disk, 0.5):.1f} ms, p99 {percentile(disk, 0.99):.1f} ms")
     uvloop.run(ours(given.tables, given.seats, seconds, given.rate, given.data))

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import uvicorn
 
-from tercet.server.hosting import open_house, server_config
+from tercet.server.hosting import open_house, server_config, tune_interpreter
 from tercet.server.house import House
 from tercet.server.limits import UNHURRIED
 from tercet.server.messages import Settings
@@ -49,6 +49,7 @@ async def main(tables: int, seats: int, directory: str | None) -> None:
         house = open_house(Path(data), limits=UNHURRIED)
         listener = socket.create_server(("127.0.0.1", 0), backlog=2048)
         server = uvicorn.Server(server_config(house, page))
+        tune_interpreter()
         serving = asyncio.create_task(server.serve(sockets=[listener]))
         while not server.started:  # noqa: ASYNC110 - uvicorn has no event for it
             await asyncio.sleep(0.01)

@@ -46,7 +46,7 @@ class Notes:
         await eventually(lambda: len(self.promised) >= before + count, 120)
 
 
-def run(data: str, port: int, saboteur: str | None) -> None:
+def run(data: str, database: str | None, port: int, saboteur: str | None) -> None:
     """The server, in a process of its own."""
     from tests.server.saboteurs import SABOTEURS
 
@@ -54,7 +54,7 @@ def run(data: str, port: int, saboteur: str | None) -> None:
         SABOTEURS[saboteur]()
 
     async def forever() -> None:
-        async with serving(Path(data), port=port):
+        async with serving(Path(data), database=database, port=port):
             await asyncio.Event().wait()
 
     asyncio.run(forever())
@@ -63,8 +63,8 @@ def run(data: str, port: int, saboteur: str | None) -> None:
 class Victim:
     """A server that is killed and started again on the same data and port."""
 
-    def __init__(self, data: Path, saboteur: str | None) -> None:
-        self._data, self._saboteur = data, saboteur
+    def __init__(self, data: Path, database: str | None, saboteur: str | None) -> None:
+        self._data, self._database, self._saboteur = data, database, saboteur
         with socket.create_server(("127.0.0.1", 0)) as listener:
             self.port: int = listener.getsockname()[1]
         self._context = multiprocessing.get_context("forkserver")
@@ -72,7 +72,7 @@ class Victim:
         self._process: Any = None
 
     def start(self) -> None:
-        arguments = (str(self._data), self.port, self._saboteur)
+        arguments = (str(self._data), self._database, self.port, self._saboteur)
         self._process = self._context.Process(target=run, args=arguments, daemon=True)
         self._process.start()
 
@@ -141,16 +141,9 @@ def choose(player: Player, luck: random.Random) -> dict[str, Any]:
     return {"act": "take_back" if mine.get("said_none") else "none_here"}
 
 
-async def torment(
-    data: Path, kills: int, tables: int, saboteur: str | None, seed: int = 1
-) -> Notes:
+async def torment(victim: Victim, kills: int, tables: int, seed: int = 1) -> Notes:
     """Play at many tables while the server is killed again and again."""
-    victim, notes, stop, luck = (
-        Victim(data, saboteur),
-        Notes(),
-        asyncio.Event(),
-        random.Random(seed),
-    )
+    notes, stop, luck = Notes(), asyncio.Event(), random.Random(seed)
     victim.start()
     await victim.answers()
     server = Server(None, f"127.0.0.1:{victim.port}")  # type: ignore[arg-type]
@@ -166,14 +159,14 @@ async def torment(
     await notes.more(2 * tables)
     stop.set()
     await asyncio.gather(*tasks)
-    await server.http.aclose()
+    await server.close()
     victim.kill()
     return notes
 
 
-def compare(data: Path, notes: Notes) -> list[str]:
+def compare(where: Path | str, notes: Notes) -> list[str]:
     """What is wrong with the store, given what clients were promised."""
-    store = open_store(data)
+    store = open_store(where)
     found: dict[tuple[str, int, int], int] = {}
     wrong = list(notes.broken)
     for table in store.unfinished():
@@ -204,13 +197,17 @@ def check_table(stored: StoredTable) -> list[str]:
 
 
 def crash(
-    kills: int, tables: int, saboteur: str | None = None, directory: str | None = None
+    kills: int,
+    tables: int,
+    saboteur: str | None = None,
+    directory: str | None = None,
+    database: str | None = None,
 ) -> tuple[Notes, list[str]]:
     """The whole experiment; returns what was promised and what was found wrong."""
     data = Path(tempfile.mkdtemp(prefix="tercet-crash-", dir=directory))
     try:
-        notes = asyncio.run(torment(data, kills, tables, saboteur))
-        return notes, compare(data, notes)
+        notes = asyncio.run(torment(Victim(data, database, saboteur), kills, tables))
+        return notes, compare(database or data, notes)
     finally:
         shutil.rmtree(data, ignore_errors=True)
 
@@ -221,9 +218,10 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--saboteur")
+    parser.add_argument("--database", help="an empty PostgreSQL database instead of SQLite")
     given = parser.parse_args()
     start = time.monotonic()
-    notes, wrong = crash(given.kills, given.tables, given.saboteur)
+    notes, wrong = crash(given.kills, given.tables, given.saboteur, None, given.database)
     took = time.monotonic() - start
     print(f"{given.kills} kills, {given.tables} tables, {len(notes.promised)} acts acknowledged,")  # noqa: T201
     print(f"{notes.resent} sent again, {len(wrong)} wrong, {took:.0f} s")  # noqa: T201

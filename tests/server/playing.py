@@ -9,8 +9,10 @@ import asyncio
 import json
 import secrets
 import socket
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from http.cookiejar import CookieJar, DefaultCookiePolicy
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +30,16 @@ Message = dict[str, Any]
 PATIENCE_S = 20.0
 
 
+class Clock:
+    """The time, which tests can put forward."""
+
+    def __init__(self) -> None:
+        self.ahead = 0.0
+
+    def __call__(self) -> float:
+        return time.monotonic() + self.ahead
+
+
 class Player:
     """A client that speaks the protocol, keeps what it was told, and numbers its acts."""
 
@@ -36,6 +48,9 @@ class Player:
         self.socket: ClientConnection | None = None
         self.heard: list[Message] = []
         self.raw: list[str] = []
+        #: Everything in order: an arrow that tells the way, and the text.
+        self.wire: list[tuple[str, str]] = []
+        self.sent: dict[int | str | None, str] = {}
         self.view: Message = {}
         self.seat: int | None = None
         self.seq = 0
@@ -66,6 +81,7 @@ class Player:
             async for text in self.socket:
                 assert isinstance(text, str)
                 self.raw.append(text)
+                self.wire.append(("←", text))
                 self._take(json.loads(text))
         except Exception:
             pass
@@ -86,6 +102,11 @@ class Player:
             waiting.set_result(message)
         self._news.set()
 
+    @property
+    def asked(self) -> int:
+        """The number of the last request."""
+        return self._ids
+
     async def ask(self, do: str, **fields: Any) -> Message:
         """Send a request and wait for its reply."""
         return await self.send(do, **fields)
@@ -98,7 +119,8 @@ class Player:
         self._ids += 1
         reply: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
         self._replies[self._ids] = reply
-        text = json.dumps({"do": do, "id": self._ids, **fields})
+        self.sent[self._ids] = text = json.dumps({"do": do, "id": self._ids, **fields})
+        self.wire.append(("→", text))
         task = asyncio.create_task(self.socket.send(text))
         task.add_done_callback(lambda done: done.cancelled() or done.exception())
         return asyncio.ensure_future(asyncio.wait_for(reply, PATIENCE_S))
@@ -140,13 +162,18 @@ class Server:
 
     def __init__(self, house: House, address: str) -> None:
         self.house, self.address = house, address
-        self.http = httpx.AsyncClient(base_url=f"http://{address}", verify=False, timeout=60)
+        self.http = _http(address)
+        # Guests come at the same time: a cookie that one of them gets is not another's.
+        self._door = _http(address, CookieJar(DefaultCookiePolicy(allowed_domains=[])))
         self.players: list[Player] = []
 
+    async def close(self) -> None:
+        await self.http.aclose()
+        await self._door.aclose()
+
     async def guest(self, name: str) -> Player:
-        answer = await self.http.post("/api/session", json={"name": name})
+        answer = await self._door.post("/api/session", json={"name": name})
         answer.raise_for_status()
-        self.http.cookies.clear()
         player = Player(self.address, answer.cookies[COOKIE], name)
         self.players.append(player)
         return player
@@ -179,12 +206,29 @@ class Server:
         return table, players
 
 
+def _http(address: str, cookies: CookieJar | None = None) -> httpx.AsyncClient:
+    """A client that lets go of idle connections before the server does."""
+    return httpx.AsyncClient(
+        base_url=f"http://{address}",
+        verify=False,
+        timeout=60,
+        cookies=cookies,
+        limits=httpx.Limits(keepalive_expiry=0.5),
+    )
+
+
 @asynccontextmanager
 async def serving(
-    data: Path, limits: Limits = UNHURRIED, house: House | None = None, port: int = 0
+    data: Path,
+    limits: Limits = UNHURRIED,
+    *,
+    database: str | None = None,
+    port: int = 0,
+    clock: Callable[[], float] = time.monotonic,
+    proxies: tuple[str, ...] = (),
 ) -> AsyncIterator[Server]:
-    """A server on a free port, over the data in a directory."""
-    house = house or open_house(data, limits=limits)
+    """A server on a free port, over the data in a directory or a database."""
+    house = open_house(data, limits=limits, database=database, clock=clock, proxies=proxies)
     page = data / "client"
     page.mkdir(exist_ok=True)
     (page / "index.html").write_text("<!doctype html><title>Tercet</title>")
@@ -201,7 +245,7 @@ async def serving(
     finally:
         for player in server.players:
             await player.close()
-        await server.http.aclose()
+        await server.close()
         running.should_exit = True
         await task
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tercet.engine.events import View
+from tercet.errors import TercetError
 from tercet.server.journal import Journal
 from tercet.server.mailbox import Mailbox
 from tercet.server.messages import Done, Play
@@ -46,6 +47,21 @@ def show_the_neighbour() -> None:
         return shown
 
     Mailbox.view = view  # type: ignore[method-assign]
+
+
+def hint_in_refusals(wrap: Callable[[str], str]) -> None:
+    """Refuses with a look at the next card of the pile."""
+    real = Mailbox._play
+
+    def _play(self: Any, seat: int, play: Play) -> Done:
+        try:
+            return real(self, seat, play)
+        except TercetError as error:
+            card = self.table.game.zones(self.table.state)["pile"][0]
+            error.data["hint"] = wrap(str(card))
+            raise
+
+    Mailbox._play = _play  # type: ignore[method-assign]
 
 
 SABOTEURS: dict[str, Callable[[], None]] = {

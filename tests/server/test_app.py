@@ -9,11 +9,14 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from tercet.bots.skills import SKILL_KEYS
 from tercet.catalogue import GameEntry
 from tercet.errors import Unreadable
 from tercet.games import GAMES
 from tercet.server import app
 from tercet.server.app import create_app
+from tercet.server.bots import check_bot
+from tercet.texts import Texts
 
 Client = TestClient[Litestar]
 
@@ -105,3 +108,11 @@ def test_an_overlong_language_is_refused(client: Client, asked: list[str]) -> No
 def test_without_a_built_client_there_is_no_server(tmp_path: Path) -> None:
     with pytest.raises(Unreadable, match="client_missing"):
         create_app(tmp_path)
+
+
+def test_the_games_tell_which_bots_play_them(client: Client) -> None:
+    for game in client.get("/api/games?lang=fr").json():
+        assert [bot["key"] for bot in game["bots"]] == list(SKILL_KEYS)
+        assert game["bots"][0]["name"] == Texts("fr").say("skill-first-timer")
+        for bot in game["bots"]:
+            check_bot(game["key"], bot["key"])

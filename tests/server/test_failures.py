@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -28,45 +29,54 @@ def test_without_storage_nothing_is_acknowledged_and_the_server_lives(
     async def scene() -> None:
         async with serving(data) as server:
             table, (ada, bo) = await server.table(["Ada", "Bo"])
-            await ada.act(table, NONE_HERE)
             heal = strike(server.house.store, fault, monkeypatch)
-            heard = len(bo.told("steps"))
-            refused = await fail(ada, table)
+            refused = await until_refused(ada, table)
             assert refused["kind"] == "illegal"
             assert "nothing has happened" in refused["text"]
+            await bo.reach(ada.seq)
+            heard, said = len(bo.told("steps")), ada.view["players"][0]["said_none"]
+            joined = await ada.join(table)
+            assert joined["view"]["players"][0]["said_none"] is said, "it stands as it stood"
+            assert await nobody_new(server)
             assert len(bo.told("steps")) == heard, "nobody was told what was not stored"
-            assert (await ada.join(table))["view"]["players"][0]["said_none"] is True
-            answer = await server.http.post("/api/session", json={"name": "Cy"})
-            assert (answer.status_code, answer.json()["code"]) == (503, "storage_failed")
             heal()
-            assert (await ada.act(table, TAKE_BACK))["is"] == "done"
-            await bo.until(lambda: not bo.view["players"][0]["said_none"])
+            assert (await ada.act(table, TAKE_BACK if said else NONE_HERE))["is"] == "done"
+            await bo.until(lambda: bo.view["players"][0]["said_none"] is not said)
 
     asyncio.run(scene())
 
 
-async def fail(ada: Player, table: str) -> dict[str, Any]:
-    """An act that the store refuses."""
-    return await ada.act(table, TAKE_BACK)
+async def until_refused(ada: Player, table: str) -> dict[str, Any]:
+    """Go on until the store cannot take any more: a full disk has room for a few."""
+    for _ in range(500):
+        said = ada.view["players"][0]["said_none"]
+        answer = await ada.act(table, TAKE_BACK if said else NONE_HERE)
+        if answer["is"] != "done":
+            assert answer["code"] == "storage_failed"
+            return answer
+        await ada.reach(answer["seq"])
+    raise AssertionError("everything was stored")
 
 
-def strike(store: Store, fault: str, monkeypatch: pytest.MonkeyPatch) -> Any:
-    """Make every write fail; returns what heals it."""
+async def nobody_new(server: Server) -> bool:
+    """Whether guests are refused, too; the last free page of the disk may hold one or two."""
+    for _ in range(200):
+        answer = await server.http.post("/api/session", json={"name": "Cy"})
+        server.http.cookies.clear()
+        if answer.status_code == 503:
+            return bool(answer.json()["code"] == "storage_failed")
+    return False
+
+
+def strike(store: Store, fault: str, monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """Make writing fail; returns what heals it."""
+    if fault == "full":
+        store.setting(f"max_page_count={store.setting('page_count')}")
+        return lambda: store.setting("max_page_count=1000000")
     if fault == "read_only":
-        real = store.write
-
-        def write(parts: list[Part]) -> list[StorageFailed | None]:
-            _pragma(store, "query_only=ON")
-            try:
-                return real(parts)
-            finally:
-                _pragma(store, "query_only=OFF")
-
-        monkeypatch.setattr(store, "write", write)
-    elif fault == "full":
-        monkeypatch.setattr(store, "write", full_disk)
-    else:
-        monkeypatch.setattr(store, "write", lambda parts: 1 / 0)
+        _pragma(store, "query_only=ON")
+        return lambda: _pragma(store, "query_only=OFF")
+    monkeypatch.setattr(store, "write", lambda parts: 1 / 0)
     return monkeypatch.undo
 
 
@@ -122,33 +132,38 @@ def test_a_stale_owner_cannot_write_and_lets_go(data: Path) -> None:
 
 
 def test_a_stalled_reader_is_cut_off_and_nobody_else_notices(data: Path) -> None:
-    limits = replace(UNHURRIED, outgoing_bytes=64 * 1024)
+    asyncio.run(stall(data, watchers=98, patience=64 * 1024))
 
-    async def scene() -> None:
-        async with serving(data, limits) as server:
-            table, (ada, bo) = await server.table(["Ada", "Bo"])
-            watchers = [await server.player(f"W{n}") for n in range(98)]
-            for watcher in watchers:
-                await watcher.join(table)
-            for _ in range(100):
-                await bo.ask("chat", table=table, text="x" * 300)
-            stalled = await stalled_reader(server, table)
-            slowest = 0.0
-            for number in range(60):
-                start = time.perf_counter()
-                await ada.act(table, TAKE_BACK if number % 2 else NONE_HERE)
-                slowest = max(slowest, time.perf_counter() - start)
-                # It goes on asking for more than the system's own buffers hold, and reads nothing.
-                stalled.send(masked(f'{{"do":"join","table":"{table}"}}'.encode()) * 20)
-                if server.house.metrics.slow.value:
-                    break
-            assert server.house.metrics.slow.value == 1
-            assert slowest < 5
-            for player in (bo, *watchers):
-                await player.reach(ada.seq)
-            stalled.close()
 
-    asyncio.run(scene())
+def test_a_server_that_keeps_everything_for_a_stalled_reader_is_caught(data: Path) -> None:
+    with pytest.raises(AssertionError, match="never cut off"):
+        asyncio.run(stall(data, watchers=2, patience=1 << 40))
+
+
+async def stall(data: Path, watchers: int, patience: int) -> None:
+    """One of many clients stops reading and goes on asking."""
+    async with serving(data, replace(UNHURRIED, outgoing_bytes=patience)) as server:
+        table, (ada, bo) = await server.table(["Ada", "Bo"])
+        others = [await server.player(f"W{n}") for n in range(watchers)]
+        for watcher in others:
+            await watcher.join(table)
+        for _ in range(100):
+            await bo.ask("chat", table=table, text="x" * 300)
+        stalled = await stalled_reader(server, table)
+        slowest = 0.0
+        for number in range(60):
+            start = time.perf_counter()
+            await ada.act(table, TAKE_BACK if number % 2 else NONE_HERE)
+            slowest = max(slowest, time.perf_counter() - start)
+            # It goes on asking for more than the system's own buffers hold, and reads nothing.
+            stalled.send(masked(f'{{"do":"join","table":"{table}"}}'.encode()) * 20)
+            if server.house.metrics.slow.value:
+                break
+        stalled.close()
+        assert server.house.metrics.slow.value == 1, "it was never cut off"
+        assert slowest < 5
+        for player in (bo, *others):
+            await player.reach(ada.seq)
 
 
 async def stalled_reader(server: Server, table: str) -> socket.socket:

@@ -25,8 +25,22 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 from tests.server.playing import Player, Server, serving
 
 DOCUMENT = "/api/openapi/openapi.json"
-WORDS = ["hello", "join", "depart", "sit", "stand", "start", "act", "legal", "kick", "add_bot"]
+WORDS = [
+    "hello",
+    "join",
+    "depart",
+    "sit",
+    "stand",
+    "start",
+    "act",
+    "legal",
+    "preview",
+    "hints",
+    "kick",
+    "add_bot",
+]
 WORDS += ["remove_bot", "rematch", "chat", "remove_chat", "mute", "watch_lobby", "ping", "nothing"]
+WORDS += ["preview", "hints"]
 FIELDS = ["table", "act", "seat", "seen", "client_seq", "nonce", "text", "line", "bot", "limit"]
 FIELDS += ["watch", "muted", "protocol", "lang", "id", "extra"]
 
@@ -47,6 +61,7 @@ def any_value(luck: random.Random, table: str, depth: int = 0) -> Any:
         table,
         "1rso",
         "é\u202e",
+        "\x00",
     ]
     simple += [{"act": "none_here"}, {"act": "leave"}, {"act": "call", "cards": ["1rso", "?"]}]
     if depth < 3 and luck.random() < 0.2:
@@ -102,10 +117,10 @@ async def still_alive(table: str, ada: Player, bo: Player) -> None:
     await bo.until(lambda: bo.view["players"][0]["said_none"])
 
 
-def test_nonsense_changes_nothing(data: Path) -> None:
+def test_nonsense_changes_nothing(data: Path, database: str | None) -> None:
     async def scene() -> None:
-        async with serving(data) as server:
-            await storm(server, 1500, seed=7)
+        async with serving(data, database=database) as server:
+            await storm(server, 1500 if database is None else 300, seed=7)
 
     asyncio.run(scene())
 
@@ -165,9 +180,9 @@ def test_old_messages_sent_again_change_nothing(data: Path) -> None:
     asyncio.run(scene())
 
 
-def test_the_http_side_keeps_its_own_description(data: Path) -> None:
+def test_the_http_side_keeps_its_own_description(data: Path, database: str | None) -> None:
     """Schemathesis reads the OpenAPI document and asks all that it allows, and more."""
-    with served_in_a_thread(data) as server:
+    with served_in_a_thread(data, database) as server:
         schema = schemathesis.openapi.from_url(f"http://{server.address}{DOCUMENT}")
         operations: list[Any] = list(schema.get_all_operations())
         asked = [ask_everything(operation.ok()) for operation in operations]
@@ -197,13 +212,13 @@ def ask_everything(operation: Any) -> str:
 
 
 @contextmanager
-def served_in_a_thread(data: Path) -> Iterator[Server]:
+def served_in_a_thread(data: Path, database: str | None) -> Iterator[Server]:
     """A server whose loop is not ours: for clients that block."""
     ready: Queue[Server] = Queue()
     stop: Queue[None] = Queue()
 
     async def scene() -> None:
-        async with serving(data) as server:
+        async with serving(data, database=database) as server:
             ready.put(server)
             await asyncio.to_thread(stop.get)
 

@@ -17,6 +17,7 @@ from tercet.server.guards import Throttle, check_depth, clean_name, clean_text, 
 from tercet.server.limits import UNHURRIED, Limits, Rate
 from tercet.server.sessions import COOKIE
 from tests.server.playing import serving
+from tests.server.test_failures import masked, upgrade
 
 
 def test_a_rate_allows_a_burst_and_then_so_many_a_second() -> None:
@@ -142,6 +143,25 @@ def test_each_breach_has_its_closing_code(data: Path) -> None:
     asyncio.run(scene())
 
 
+def test_who_says_nothing_from_one_ping_to_the_next_is_gone(data: Path) -> None:
+    async def scene() -> None:
+        limits = replace(UNHURRIED, ping_every_s=0.3, hello_s=0.3)
+        async with serving(data, limits) as server:
+            ada = await server.player("Ada")
+            guest = await server.guest("Bo")
+            reader, writer = await asyncio.open_connection(*server.address.split(":"))
+            writer.write(upgrade(server.address, guest.cookie))
+            await reader.readuntil(b"\r\n\r\n")
+            writer.write(masked(HELLO.encode()))
+            async with asyncio.timeout(10):
+                heard = await reader.read(-1)  # until the server hangs up
+            assert heard.count(frames.frame(frames.PING, b"")) >= 1
+            assert (await ada.ask("ping"))["is"] == "pong", "who answers pings is not gone"
+            writer.close()
+
+    asyncio.run(scene())
+
+
 def test_who_is_too_fast_is_told_so_and_others_are_not_slowed(data: Path) -> None:
     limits = replace(Limits(), messages_per_connection=Rate(1, 5))
 
@@ -187,3 +207,22 @@ def test_frames_come_back_as_they_were_sent(size: int) -> None:
     reader = frames.Reader(4096)
     got = [message for byte in sent for message in reader.feed(bytes([byte]))]
     assert got == [(frames.TEXT, payload)]
+    assert list(reader.feed(sent)) == [(frames.TEXT, payload)]
+    assert list(reader.feed(sent + sent[:5])) == [(frames.TEXT, payload)]
+    assert list(reader.feed(sent[5:])) == [(frames.TEXT, payload)]
+
+
+def test_a_frame_of_eight_bytes_of_length_is_too_big_however_it_comes() -> None:
+    sent = bytes((0x81, 0xFF)) + bytes(4) + bytes(127)
+    with pytest.raises(frames.Broken) as broken:
+        list(frames.Reader(4096).feed(sent))
+    assert broken.value.code == frames.TOO_BIG
+
+
+def test_a_message_in_two_frames_is_not_ended_by_a_text_within() -> None:
+    reader, mask = frames.Reader(4096), bytes(4)
+    begun = bytes((0x01, 0x82)) + mask + b"ab"
+    whole = bytes((0x81, 0x82)) + mask + b"cd"
+    assert list(reader.feed(begun)) == []
+    with pytest.raises(frames.Broken):
+        list(reader.feed(whole))

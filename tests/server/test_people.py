@@ -244,8 +244,8 @@ def test_a_rematch_seats_the_same_people(data: Path) -> None:
             assert (await ada.join(opened["table"]))["host"] is True
 
     async def end_by_leaving(server: Server, table: str) -> None:
-        room = server.house.rooms[table]
-        room.row = replace(room.row, status="over", outcome=OUTCOME)
+        record = server.house.rooms[table].record
+        record.row = replace(record.row, status="over", outcome=OUTCOME)
 
     asyncio.run(scene())
 

@@ -27,15 +27,17 @@ async def play_on(table: str, players: list[Player], moves: int = 10_000) -> Non
             await player.reach(highest)
 
 
-def test_a_whole_game_through_a_restart_and_its_log_can_be_verified(data: Path) -> None:
+def test_a_whole_game_through_a_restart_and_its_log_can_be_verified(
+    data: Path, database: str | None
+) -> None:
     async def first() -> tuple[str, list[Player]]:
-        async with serving(data) as server:
+        async with serving(data, database=database) as server:
             table, players = await server.table(["Ada", "Bo"])
             await play_on(table, players, 8)
             return table, players
 
     async def second(table: str, before: list[Player]) -> None:
-        async with serving(data) as server:
+        async with serving(data, database=database) as server:
             players = []
             for old in before:
                 new = await Player(server.address, old.cookie, old.name).connect()
@@ -96,9 +98,11 @@ def test_the_same_act_sent_again_happens_once(data: Path) -> None:
     asyncio.run(scene())
 
 
-def test_the_same_act_sent_again_after_a_restart_happens_once(data: Path) -> None:
+def test_the_same_act_sent_again_after_a_restart_happens_once(
+    data: Path, database: str | None
+) -> None:
     async def act_again(cookie: str | None, table: str) -> tuple[str, str, int]:
-        async with serving(data) as server:
+        async with serving(data, database=database) as server:
             if cookie is None:
                 table, (ada, _) = await server.table(["Ada", "Bo"])
             else:

@@ -32,11 +32,6 @@ async def race(table: str, players: list[Player]) -> list[Message] | None:
             await player.act(table, {"act": "none_here"})
         await everybody(players)
         return None
-    if players[0].view["table"]["pile"] <= 3:
-        # This SET may end the deal, and the next has other cards: that is another race.
-        await players[0].act(table, {"act": "call", "cards": found})
-        await everybody(players)
-        return None
     act = {"act": "call", "cards": found}
     answers = await asyncio.gather(*(player.act(table, act) for player in players))
     await everybody(players)

@@ -5,21 +5,33 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+import psycopg
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from msgspec.structs import asdict, replace
-from sqlalchemy import insert
+from sqlalchemy import insert, inspect, text
 
+from tercet.storage.engines import DATABASE, open_engines
+from tercet.storage.migrate import migrate
 from tercet.storage.rows import EventRow, Part, PersonRow, SeatRow, TableRow
 from tercet.storage.schema import METADATA, PERSON, SEAT, SEED, TABLES
 from tercet.storage.store import StaleOwner, StorageFailed, Store, open_store
+from tests.postgres import Postgres
 
 ACT = '{"act":"none_here"}'
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
+def store(tmp_path: Path, database: str | None) -> Iterator[Store]:
+    """One of each kind."""
+    store = open_store(database or tmp_path)
+    yield store
+    store.close()
+
+
+@pytest.fixture
+def sqlite(tmp_path: Path) -> Iterator[Store]:
     store = open_store(tmp_path)
     yield store
     store.close()
@@ -43,9 +55,22 @@ def stored(store: Store, number: int = 1) -> list[int]:
     return [row.seq for row in table.events]
 
 
-def test_a_commit_waits_for_the_disk(store: Store) -> None:
-    assert store.setting("journal_mode") == "wal"
-    assert store.setting("synchronous") == 2
+def test_a_commit_waits_for_the_disk(sqlite: Store) -> None:
+    assert sqlite.setting("journal_mode") == "wal"
+    assert sqlite.setting("synchronous") == 2
+
+
+def test_a_commit_to_postgresql_waits_for_the_disk_whatever_the_host_says(
+    postgres: Postgres,
+) -> None:
+    address = postgres.new_database()
+    with psycopg.connect(address, autocommit=True) as connection:
+        name = connection.info.dbname
+        connection.execute(f"ALTER DATABASE {name} SET synchronous_commit = off".encode())
+    store = open_store(address)
+    with store._writer.connect() as writer:
+        assert writer.execute(text("SHOW synchronous_commit")).scalar_one() == "on"
+    store.close()
 
 
 def test_the_migrations_lead_to_the_schema(store: Store) -> None:
@@ -55,17 +80,55 @@ def test_the_migrations_lead_to_the_schema(store: Store) -> None:
     assert [each for each in differences if "alembic_version" not in str(each)] == []
 
 
-def test_what_was_written_is_there_after_opening_again(tmp_path: Path) -> None:
-    first = open_store(tmp_path)
+def test_an_older_database_is_brought_up_to_date(tmp_path: Path, database: str | None) -> None:
+    writer, _ = open_engines(database or tmp_path, alone=True)
+    with writer.begin() as connection:
+        migrate(connection, "0001")
+        for statement, params in a_table(1).statements:
+            connection.execute(statement, params)
+        assert "chat" not in inspect(connection).get_table_names()
+    writer.dispose()
+    store = open_store(database or tmp_path)
+    assert store.write([event(1)]) == [None]
+    table = store.table("id1")
+    assert table is not None
+    assert (len(table.events), table.chat, table.kicked) == (1, (), frozenset())
+    store.close()
+
+
+def test_what_was_written_is_there_after_opening_again(
+    tmp_path: Path, database: str | None
+) -> None:
+    first = open_store(database or tmp_path)
     assert first.write([a_table(1), event(1), event(2)]) == [None] * 3
     first.close()
-    again = open_store(tmp_path)
+    again = open_store(database or tmp_path)
     assert stored(again) == [1, 2]
     table = again.table("id1")
     assert table is not None
     assert table.seed == b"s" * 32
     assert table.events[0] == EventRow(1, 1, 10, 0, 0, ACT, 0, 1)
     again.close()
+
+
+def test_the_log_is_folded_into_the_file_beside_the_writer(tmp_path: Path) -> None:
+    store = open_store(tmp_path)
+    store.write([a_table(1)])
+    store.fold()
+    before = (tmp_path / DATABASE).stat().st_size
+    for first in range(1, 601, 100):
+        store.write([event(seq) for seq in range(first, first + 100)])
+    assert (tmp_path / DATABASE).stat().st_size == before
+    store.fold()
+    assert (tmp_path / DATABASE).stat().st_size > before
+    assert len(stored(store)) == 600
+    store.close()
+
+
+def test_where_there_is_no_log_to_fold_nothing_happens(store: Store) -> None:
+    store.write([a_table(1), event(1)])
+    store.fold()
+    assert stored(store) == [1]
 
 
 def test_a_number_of_the_log_is_given_once(store: Store) -> None:
@@ -101,7 +164,24 @@ def test_a_part_is_stored_whole_or_not_at_all(store: Store) -> None:
     assert stored(store) == [1]
 
 
-def test_a_full_disk_fails_and_heals(store: Store) -> None:
+def test_what_cannot_be_stored_does_not_take_the_others_with_it(store: Store) -> None:
+    """Here a number that is too big for either."""
+    store.write([a_table(1), a_table(2)])
+    bad = Part([replace(event(1).events[0], seat=2**40, seen=2**70)])
+    results = store.write([bad, event(1, table=2)])
+    assert type(results[0]) is StorageFailed
+    assert results[1] is None
+    assert store.write([event(2, table=2)]) == [None], "nothing is left open"
+
+
+@pytest.mark.parametrize("key", ["", "\x00", "é", "a" * 500, "\ud800"])
+def test_no_text_is_too_strange_to_be_asked_for(store: Store, key: str) -> None:
+    assert store.table(key) is None
+    assert store.person_by_login(key) is None
+
+
+def test_a_full_disk_fails_and_heals(sqlite: Store) -> None:
+    store = sqlite
     store.write([a_table(1)])
     store.setting(f"max_page_count={store.setting('page_count')}")
     results = [store.write([event(seq)])[0] for seq in range(1, 200)]
@@ -115,8 +195,11 @@ def test_a_full_disk_fails_and_heals(store: Store) -> None:
 
 def test_read_only_storage_fails(store: Store) -> None:
     store.write([a_table(1)])
+    postgresql = store._writer.dialect.name == "postgresql"
+    read_only = "SET default_transaction_read_only = on" if postgresql else "PRAGMA query_only=ON"
     with store._writer.connect() as connection:
-        connection.exec_driver_sql("PRAGMA query_only=ON")
+        connection.exec_driver_sql(read_only)
+        connection.commit()
     assert type(store.write([event(1)])[0]) is StorageFailed
     with pytest.raises(StorageFailed):
         store.check()

@@ -36,6 +36,7 @@ _STATUS: Final = {
     "too_fast": 429,
     "table_unknown": 404,
     "not_found": 404,
+    "puzzle_unknown": 404,
     "method_unknown": 405,
     "origin_foreign": 403,
     "storage_failed": 503,
@@ -127,7 +128,7 @@ async def name_oneself(request: AnyRequest, data: JSONBody[NewName]) -> Response
 async def leave(request: AnyRequest) -> None:
     """End this session; a guest's seats and history are out of reach then."""
     who = await _who(request)
-    await _house(request).sessions.end(who.session)
+    await _house(request).leave(who.session)
 
 
 @post("/account", status_code=201, responses=REFUSALS)
@@ -140,10 +141,11 @@ async def register(request: AnyRequest, data: JSONBody[Credentials]) -> Me:
 
 @post("/login", status_code=200, responses=REFUSALS)
 async def enter(request: AnyRequest, data: JSONBody[Credentials]) -> Response[Me]:
-    """Come back to an account."""
+    """Come back to an account; the games of the guest one was go with it."""
     house = _house(request)
     house.throttles.logins.check(_address(request))
-    return _with_cookie(request, await house.accounts.enter(data.login, data.password))
+    cookie = request.cookies.get(COOKIE)
+    return _with_cookie(request, await house.enter(data.login, data.password, cookie))
 
 
 # --- Tables ----------------------------------------------------------------------------------
@@ -204,8 +206,9 @@ async def history(
 
 @get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False, responses=REFUSALS)
 def metrics(request: AnyRequest) -> str:
-    """Figures for Prometheus, for this machine only."""
-    if _address(request) not in ("127.0.0.1", "::1", "testclient"):
+    """Figures for Prometheus, for this machine only and not through a proxy."""
+    near = _peer(request) in ("127.0.0.1", "::1", "testclient")
+    if not near or "x-forwarded-for" in request.headers:
         raise Unreadable("not_found")
     return _house(request).metrics.text()
 
@@ -218,7 +221,7 @@ def api_router() -> Router:
             *(session, name_oneself, leave, register, enter),
             *(lobby, create, table, by_code, log, history, metrics),
         ],
-        before_request=_check_request,
+        before_request=check_request,
     )
 
 
@@ -232,7 +235,8 @@ def refusal(request: AnyRequest, error: TercetError) -> Response[Refused]:
     return Response(refused(error, texts), status_code=status, media_type=MediaType.JSON)
 
 
-async def _check_request(request: AnyRequest) -> None:
+async def check_request(request: AnyRequest) -> None:
+    """Before any route: not too fast, and nothing that another site sends."""
     house = _house(request)
     house.throttles.requests.check(_address(request))
     origin, host = request.headers.get("origin"), request.headers.get("host")
@@ -247,7 +251,18 @@ def _house(request: AnyRequest) -> House:
 
 
 def _address(request: AnyRequest) -> str:
+    peer, forwarded = _peer(request), request.headers.get("x-forwarded-for")
+    return _house(request).proxies.client(peer, forwarded)
+
+
+def _peer(request: AnyRequest) -> str:
     return request.client.host if request.client else ""
+
+
+def _is_secure(request: AnyRequest) -> bool:
+    told = request.headers.get("x-forwarded-proto", "")
+    by_proxy = _house(request).proxies.trusts(_peer(request)) and told == "https"
+    return by_proxy or request.url.scheme == "https"
 
 
 async def _who(request: AnyRequest) -> Recognised:
@@ -264,7 +279,6 @@ def _me(person: PersonRow) -> Me:
 def _with_cookie(request: AnyRequest, who: Recognised) -> Response[Me]:
     cookies = []
     if who.cookie is not None:
-        secure = request.url.scheme == "https"
         cookies.append(
             Cookie(
                 key=COOKIE,
@@ -272,7 +286,7 @@ def _with_cookie(request: AnyRequest, who: Recognised) -> Response[Me]:
                 max_age=KEPT_S,
                 httponly=True,
                 samesite="strict",
-                secure=secure,
+                secure=_is_secure(request),
             )
         )
     return Response(_me(who.person), cookies=cookies)

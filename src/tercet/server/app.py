@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Annotated, Any, Final
 
 from litestar import Litestar, Request, Response, get
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
@@ -23,6 +24,8 @@ from tercet.errors import IllegalAction, TercetError, Unreadable
 from tercet.server.api import api_router, refusal
 from tercet.server.headers import add_headers
 from tercet.server.house import House
+from tercet.server.puzzles import puzzle
+from tercet.server.replays import replay_router
 from tercet.texts import pick_language
 
 #: Where the build hook puts the browser client.
@@ -37,8 +40,12 @@ def create_app(client: Path = CLIENT, house: House | None = None) -> Litestar:
     check_client(client)
     files = create_static_files_router("/", directories=[client], html_mode=True, name="client")
     return Litestar(
-        route_handlers=[games, health, files, *([api_router()] if house else [])],
+        route_handlers=[
+            *(games, health, puzzle, files),
+            *([api_router(), replay_router()] if house else []),
+        ],
         before_send=[add_headers],
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
         openapi_config=_OPENAPI if house else None,
         exception_handlers={
             TercetError: refusal,

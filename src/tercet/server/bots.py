@@ -1,51 +1,68 @@
 """Bots that sit down at tables, through the same acts as people.
 
 A bot is shown its view after every change and says what it means to do, and when; a plan is
-dropped when the table changes before. It thinks on a thread, one thought at a time, so that nobody
-else waits for it.
+dropped when the table changes before. It thinks elsewhere (`tercet.server.thinking`), one thought
+at a time. A bot that fails gets up, and the table goes on without it.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Callable
+from concurrent.futures import BrokenExecutor
 from typing import Final, Protocol
 
-from tercet.bots.intent import Intent
 from tercet.bots.players import bot_keys
 from tercet.bots.players import new_bot as make_bot
-from tercet.engine.acts import Act, Acts
+from tercet.engine.acts import Act
 from tercet.engine.chance import SEED_BYTES
-from tercet.engine.events import View
 from tercet.errors import Unreadable
+from tercet.server.thinking import Moment, Thinkers, Thought
 
 #: Bots wait for so much of the time they mean to; tests make it short.
 PACE: Final = 1.0
+#: A bot that means so often in a row what is refused has lost its way.
+MOST_REFUSALS: Final = 100
+#: So many thoughts of one bot may be lost because a process ended.
+MOST_LOST: Final = 5
+
+_log = logging.getLogger("tercet.bots")
 
 
 class Sitting(Protocol):
-    """What a bot needs to know of the game: as much as its seat may know, and the time."""
+    """What a bot needs to know of the game: how it stands, and the time."""
 
     def now(self) -> int:
         """Table time."""
 
-    def view(self, viewer: int | None) -> View:
-        """What the seat may know."""
-
-    def legal(self, seat: int) -> Acts:
-        """What the seat may do."""
+    def moment(self) -> Moment:
+        """What has happened so far and is stored."""
 
 
 class SeatedBot:
-    """A bot at its seat; `act` is called with what it does and the last entry it had seen."""
+    """A bot at its seat.
 
-    def __init__(self, game: str, key: str, seat: int, act: Callable[[int, Act], None]) -> None:
+    `act` is called with what it does and says whether that was allowed; `fail` when the bot cannot
+    go on.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        key: str,
+        seat: int,
+        thinkers: Thinkers,
+        act: Callable[[int, Act], bool],
+        fail: Callable[[int], None],
+    ) -> None:
         self._bot = make_bot(game, key, secrets.token_bytes(SEED_BYTES))
-        self._seat, self._act = seat, act
+        self._seat, self._thinkers, self._act, self._fail = seat, thinkers, act, fail
         self._timer: asyncio.TimerHandle | None = None
-        self._thought: asyncio.Future[Intent | None] | None = None
+        self._thought: asyncio.Future[Thought] | None = None
         self._changed: Sitting | None = None
+        self._refusals = self._lost = 0
 
     def show(self, sitting: Sitting) -> None:
         """Something has happened: think again."""
@@ -53,26 +70,44 @@ class SeatedBot:
         if self._thought is not None:
             self._changed = sitting
             return
-        view, legal, now = sitting.view(self._seat), sitting.legal(self._seat), sitting.now()
-        loop = asyncio.get_running_loop()
         self._changed = None
-        self._thought = loop.run_in_executor(None, self._bot.answer, view, legal, now)
+        moment, now = sitting.moment(), sitting.now()
+        self._thought = self._thinkers.think(self._bot, self._seat, moment, now)
         self._thought.add_done_callback(lambda thought: self._has_thought(sitting, now, thought))
 
-    def _has_thought(
-        self, sitting: Sitting, since: int, thought: asyncio.Future[Intent | None]
-    ) -> None:
+    def _has_thought(self, sitting: Sitting, since: int, thought: asyncio.Future[Thought]) -> None:
         self._thought = None
         if thought.cancelled():
             return
+        if (error := thought.exception()) is not None:
+            self._has_failed(sitting, error)
+            return
+        self._bot, intent = thought.result()
         if self._changed is not None:
             self.show(self._changed)
-            return
-        intent = thought.result()
-        if intent is not None:
+        elif intent is not None:
             wait = max(0, since + intent.after_ms - sitting.now()) / 1000 * PACE
             loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(wait, self._act, self._seat, intent.act)
+            self._timer = loop.call_later(wait, self._do, sitting, intent.act)
+
+    def _has_failed(self, sitting: Sitting, error: BaseException) -> None:
+        self._lost += 1
+        if isinstance(error, BrokenExecutor) and self._lost < MOST_LOST:
+            self.show(self._changed or sitting)  # where it thought there is nobody any more
+            return
+        _log.error("a bot for %s failed", self._bot.game, exc_info=error)
+        self._fail(self._seat)
+
+    def _do(self, sitting: Sitting, act: Act) -> None:
+        if self._act(self._seat, act):
+            self._refusals = 0
+            return
+        self._refusals += 1  # somebody was faster, or it is too early
+        if self._refusals > MOST_REFUSALS:
+            _log.error("a bot for %s is always refused", self._bot.game)
+            self._fail(self._seat)
+        else:
+            self.show(sitting)
 
     def rest(self) -> None:
         """Drop the plan."""
@@ -81,7 +116,7 @@ class SeatedBot:
             self._timer = None
 
     def leave(self) -> None:
-        """Get up: the table is put away."""
+        """Get up: the table is put away, or goes on without this bot."""
         self.rest()
         self._changed = None
         if self._thought is not None:

@@ -29,6 +29,8 @@ from tercet.server.messages import (
     Depart,
     Done,
     Hello,
+    Hinted,
+    Hints,
     Join,
     Kick,
     Mute,
@@ -37,6 +39,8 @@ from tercet.server.messages import (
     Ping,
     Play,
     Pong,
+    Preview,
+    Previewed,
     Rematch,
     RematchAt,
     RemoveBot,
@@ -78,6 +82,8 @@ class Conversation:
         self._worker: asyncio.Task[None] | None = None
         self._bucket = Bucket(house.limits.messages_per_connection, house.clock())
         self._over = False
+        #: Sends frames that are ready to go; straight to the wire, because all news pass here.
+        self.post: Callable[[bytes], None] = line.post
 
     # --- As a visitor ------------------------------------------------------------------------
 
@@ -95,10 +101,6 @@ class Conversation:
     def greeted(self) -> bool:
         """Whether the client has said who it is."""
         return self._who is not None
-
-    def post(self, frames: bytes) -> None:
-        """Send frames that are ready to go."""
-        self._line.post(frames)
 
     def tell(self, news: News) -> None:
         """Say something unasked."""
@@ -135,10 +137,24 @@ class Conversation:
     def end(self) -> None:
         """The connection is gone."""
         self._over = True
+        self._part()
         self._house.lobby.forget(self)
         rooms, self._rooms = self._rooms, {}
         for room in rooms.values():
             room.depart(self)
+
+    def dismiss(self) -> None:
+        """The session has ended: whoever this is has to say it anew."""
+        self._line.hang_up(frames.NO_SESSION)
+        self.end()
+
+    def _part(self) -> None:
+        if self._who is None:
+            return
+        speakers = self._house.speakers
+        speakers[self._who.session].discard(self)
+        if not speakers[self._who.session]:
+            del speakers[self._who.session]
 
     def _check_pace(self) -> None:
         throttles = self._house.throttles
@@ -208,8 +224,10 @@ class Conversation:
         who = await self._house.sessions.recognise(self._cookie)
         if who is None:
             self._line.hang_up(frames.NO_SESSION)
+        if who is None or self._over:
             return None
         self._who = who
+        self._house.speakers[who.session].add(self)
         if message.lang:
             self._texts = Texts(pick_language(message.lang))
         return Welcome(id=message.id, protocol=PROTOCOL, name=self.name)
@@ -260,21 +278,29 @@ class Conversation:
 
     async def _my_acts(self, message: MyActs) -> Reply:
         mailbox, seat = self._here(message.table).own_game(self)
-        acts = mailbox.legal(seat)
+        acts = mailbox.moment().legal(seat)
         some = tuple(acts[: message.limit])
         return Legal(id=message.id, count=len(acts), complete=acts.complete, acts=some)
 
+    async def _preview(self, message: Preview) -> Reply:
+        mailbox, seat = self._here(message.table).own_game(self)
+        return Previewed(id=message.id, events=mailbox.preview(seat, message.act))
+
+    async def _hints(self, message: Hints) -> Reply:
+        mailbox, seat = self._here(message.table).own_game(self)
+        return Hinted(id=message.id, more=mailbox.hints(seat, message.act))
+
     async def _say(self, message: Say) -> Reply:
         self._house.throttles.chat.check(self.person)
-        self._here(message.table).say(self, message.text)
+        await self._here(message.table).say(self, message.text)
         return self._done(message)
 
     async def _remove_chat(self, message: RemoveChat) -> Reply:
-        self._here(message.table).remove_chat(self, message.line)
+        await self._here(message.table).remove_chat(self, message.line)
         return self._done(message)
 
     async def _mute(self, message: Mute) -> Reply:
-        self._here(message.table).mute(self, message.line, message.muted)
+        await self._here(message.table).mute(self, message.line, message.muted)
         return self._done(message)
 
     async def _watch_lobby(self, message: WatchLobby) -> Reply:
@@ -310,6 +336,8 @@ _ANSWERS: Final[dict[type, Callable[[Conversation, Any], Awaitable[Reply]]]] = {
     RemoveBot: Conversation._remove_bot,
     Rematch: Conversation._rematch,
     MyActs: Conversation._my_acts,
+    Preview: Conversation._preview,
+    Hints: Conversation._hints,
     Say: Conversation._say,
     RemoveChat: Conversation._remove_chat,
     Mute: Conversation._mute,

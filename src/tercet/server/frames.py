@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import base64
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 _MAGIC: Final = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
@@ -24,11 +24,8 @@ NORMAL: Final = 1000
 GOING_AWAY: Final = 1001
 PROTOCOL_ERROR: Final = 1002
 NOT_TEXT: Final = 1003
-NOT_UTF8: Final = 1007
 TOO_BIG: Final = 1009
 SERVER_ERROR: Final = 1011
-REPLACED: Final = 4001
-TOO_FAST: Final = 4002
 NO_HELLO: Final = 4003
 NO_SESSION: Final = 4004
 
@@ -74,6 +71,20 @@ def unmask(data: bytes, mask: bytes) -> bytes:
     return whole.to_bytes(size, "little")
 
 
+def _lone_text(data: bytes, most: int) -> bytes | None:
+    """The payload, if this is exactly one whole text message: what clients nearly always send."""
+    if len(data) < 8 or data[0] != 0x80 | TEXT or data[1] < 0x80:
+        return None
+    size, start = data[1] & 0x7F, 2
+    if size == 126:
+        size, start = data[2] << 8 | data[3], 4
+    elif size == 127:
+        return None
+    if size > most or len(data) != start + 4 + size:
+        return None
+    return unmask(data[start + 4 :], data[start : start + 4])
+
+
 class Reader:
     """Takes bytes as they come and yields whole messages as (opcode, payload)."""
 
@@ -85,8 +96,15 @@ class Reader:
         self._parts: list[bytes] | None = None
         self._size = 0
 
-    def feed(self, data: bytes) -> Iterator[tuple[int, bytes]]:
+    def feed(self, data: bytes) -> Iterable[tuple[int, bytes]]:
         """Text messages and control frames, in order; raises `Broken`."""
+        if not self._data and self._parts is None:
+            text = _lone_text(data, self._most)
+            if text is not None:
+                return ((TEXT, text),)
+        return self._frames(data)
+
+    def _frames(self, data: bytes) -> Iterator[tuple[int, bytes]]:
         data = self._data + data if self._data else data
         at, end = 0, len(data)
         while end - at >= 6:

@@ -32,12 +32,12 @@ class Bucket:
 
     def take(self, rate: Rate, now: float, amount: float = 1.0) -> bool:
         """Take from it, if there is enough."""
-        self.level = min(rate.burst, self.level + (now - self.when) * rate.per_second)
+        level = self.level + (now - self.when) * rate.per_second
+        level = min(level, rate.burst)
         self.when = now
-        if self.level < amount:
-            return False
-        self.level -= amount
-        return True
+        enough = level >= amount
+        self.level = level - amount if enough else level
+        return enough
 
 
 class Throttle:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable
-from typing import Final
+from collections import defaultdict
+from collections.abc import Callable, Iterable
+from contextlib import AsyncExitStack
+from typing import Final, Protocol
 
 import msgspec
 from sqlalchemy import insert
@@ -16,14 +18,20 @@ from tercet.engine.wire import to_json
 from tercet.errors import IllegalAction, Unreadable
 from tercet.server import seating
 from tercet.server.accounts import Accounts
+from tercet.server.chat import old_chat
 from tercet.server.journal import Journal
 from tercet.server.limits import Limits
 from tercet.server.lobby import LobbyBoard, new_code, read_code
+from tercet.server.merging import merged
 from tercet.server.messages import Settings, TableInfo
 from tercet.server.metrics import Metrics
-from tercet.server.room import ROOM_GONE, Room, Visitor, deal
+from tercet.server.play import deal
+from tercet.server.presence import Visitor
+from tercet.server.proxies import Proxies
+from tercet.server.room import ROOM_GONE, Room
 from tercet.server.services import Services
-from tercet.server.sessions import Sessions, new_id, now_ms
+from tercet.server.sessions import Recognised, Sessions, new_id, now_ms
+from tercet.server.thinking import Thinkers
 from tercet.server.throttles import Throttles
 from tercet.storage.rows import Part, SeatRow, StoredTable, TableRow
 from tercet.storage.schema import SEED, TABLES
@@ -31,6 +39,13 @@ from tercet.storage.store import Store
 
 Clock = Callable[[], float]
 _GOING: Final = ("waiting", "playing")
+
+
+class Speaker(Protocol):
+    """A connection that has said who it is."""
+
+    def dismiss(self) -> None:
+        """Its session has ended."""
 
 
 class House:
@@ -44,8 +59,10 @@ class House:
         limits: Limits | None = None,
         clock: Clock = time.monotonic,
         origins: frozenset[str] = frozenset(),
+        proxies: Iterable[str] = (),
     ) -> None:
         self.store, self.limits, self.origins = store, limits or Limits(), origins
+        self.proxies = Proxies(proxies)
         self.clock = clock
         self.metrics = Metrics()
         self.journal = Journal(store, self.metrics)
@@ -53,17 +70,28 @@ class House:
         self.accounts = Accounts(self.sessions)
         self.throttles = Throttles(self.limits, clock)
         self.lobby = LobbyBoard(self.public_tables)
+        self.thinkers = Thinkers()
         self.rooms: dict[str, Room] = {}
+        #: Who speaks under which session.
+        self.speakers: defaultdict[str, set[Speaker]] = defaultdict(set)
+        self._merging = asyncio.Lock()
         self._codes: dict[str, str] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._services = Services(
-            self.journal, self.limits, self.metrics, clock, self._changed, self._emptied
+            self.journal,
+            self.limits,
+            self.metrics,
+            clock,
+            self.thinkers,
+            self._changed,
+            self._emptied,
         )
         self.metrics.gauge("tercet_tables", "Tables in memory.", lambda: len(self.rooms))
 
     async def open(self) -> None:
         """Begin to write, and take up every table that is not over."""
         self.journal.open()
+        await self.sessions.store(old_chat(now_ms() - int(self.limits.finished_kept_s * 1000)))
         for stored in await asyncio.to_thread(lambda: list(self.store.unfinished())):
             self._take_up(stored)
 
@@ -72,6 +100,7 @@ class House:
         self.lobby.close()
         for room in self.rooms.values():
             room.close()
+        self.thinkers.close()
         await self.journal.close()
         self.store.close()
 
@@ -113,6 +142,36 @@ class House:
         shown = [room for room in self.rooms.values() if room.row.public and room.status in _GOING]
         shown.sort(key=lambda room: (room.status != "waiting", -room.row.created_ms))
         return tuple(room.info() for room in shown[:100])
+
+    # --- People ------------------------------------------------------------------------------
+
+    async def enter(self, login: str, password: str, cookie: str | None) -> Recognised:
+        """Let somebody into their account; the guest they were until now becomes that person."""
+        before = await self.sessions.recognise(cookie)
+        entered = await self.accounts.enter(login, password)
+        if before is not None and before.person.login is None:
+            self._hang_up(before.session)
+            await self._merge(before.person.id, entered.person.id)
+        return entered
+
+    async def leave(self, session: str) -> None:
+        """End a session and its connections."""
+        await self.sessions.end(session)
+        self._hang_up(session)
+
+    async def _merge(self, guest: str, account: str) -> None:
+        async with self._merging, AsyncExitStack() as held:
+            rooms = [room for room in self.rooms.values() if room.knows(guest)]
+            for room in rooms:
+                await held.enter_async_context(room.record.lock)
+            await self.sessions.store(merged(guest, account))
+            self.sessions.forget_person(guest)
+            for room in rooms:
+                room.becomes(guest, account)
+
+    def _hang_up(self, session: str) -> None:
+        for speaker in list(self.speakers.get(session, ())):
+            speaker.dismiss()
 
     # --- Opening -----------------------------------------------------------------------------
 

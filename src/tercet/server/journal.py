@@ -11,12 +11,17 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Protocol
+from typing import Final, Protocol
 
 from tercet.server.metrics import Metrics
 from tercet.storage.rows import Part
 from tercet.storage.store import StorageFailed, Store
 
+#: After so many events SQLite's log is folded into its file, beside the writer: a commit that had
+#: to do it would keep everybody waiting.
+FOLD_AFTER: Final = 2000
+#: So long at least from the beginning of one batch to that of the next; a lone act never waits.
+SPACING_S: Final = 0.002
 _log = logging.getLogger("tercet.journal")
 
 
@@ -40,6 +45,9 @@ class Journal:
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="tercet-writer")
         self._task: asyncio.Task[None] | None = None
         self._closing = False
+        self._begun = 0.0
+        self._unfolded = 0
+        self._folding: asyncio.Future[None] | None = None
 
     def open(self) -> None:
         """Begin to write."""
@@ -51,6 +59,8 @@ class Journal:
         self._wake.set()
         if self._task is not None:
             await self._task
+        if self._folding is not None:
+            await self._folding
         self._writer.shutdown()
 
     def note(self, who: Contributor) -> None:
@@ -69,7 +79,16 @@ class Journal:
             await self._wake.wait()
             self._wake.clear()
             while self._noted:
+                await self._gather()
                 await self._batch()
+
+    async def _gather(self) -> None:
+        """Under load let a few more come: a batch costs as much as several acts."""
+        loop = asyncio.get_running_loop()
+        wait = self._begun + SPACING_S - loop.time()
+        if wait > 0 and not self._closing:
+            await asyncio.sleep(wait)
+        self._begun = loop.time()
 
     async def _batch(self) -> None:
         noted, self._noted = list(self._noted), {}
@@ -77,7 +96,9 @@ class Journal:
         with self._metrics.commit_seconds.time():
             results = await self._commit(parts)
         self._metrics.commits.add()
-        self._metrics.stored.add(sum(len(part.events) for part in parts))
+        stored = sum(len(part.events) for part in parts)
+        self._metrics.stored.add(stored)
+        self._fold_soon(stored)
         for who, failed in zip(noted, results, strict=True):
             self._settle(who, failed)
 
@@ -88,6 +109,18 @@ class Journal:
         except Exception as error:
             _log.exception("the store broke")
             return [StorageFailed(type(error).__name__)] * len(parts)
+
+    def _fold_soon(self, stored: int) -> None:
+        self._unfolded += stored
+        if self._unfolded >= FOLD_AFTER and (self._folding is None or self._folding.done()):
+            self._unfolded = 0
+            self._folding = asyncio.get_running_loop().run_in_executor(None, self._fold)
+
+    def _fold(self) -> None:
+        try:
+            self.store.fold()
+        except Exception:
+            _log.exception("the log was not folded; it will be tried again")
 
     def _settle(self, who: Contributor, failed: StorageFailed | None) -> None:
         if failed is not None:

@@ -22,8 +22,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     #: Messages of one connection that wait for a slower one before them.
     queued_messages: int = 64
     hello_s: float = 5.0
+    #: Whoever says nothing at all from one ping to the next is gone.
     ping_every_s: float = 20.0
-    silent_s: float = 60.0
 
     connections: int = 4000
     connections_per_address: int = 200

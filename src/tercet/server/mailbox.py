@@ -17,6 +17,7 @@ import msgspec
 
 from tercet.engine.acts import Act, Acts
 from tercet.engine.events import Outcome, View
+from tercet.engine.game import AnyGame, Events
 from tercet.engine.table import Record, Step, Table
 from tercet.engine.wire import decoder, from_json, to_json
 from tercet.errors import IllegalAction, TercetError
@@ -41,6 +42,22 @@ class Listener(Protocol):
 
     def refusal(self, error: TercetError, id_: int | str | None) -> Reply:
         """An error in the listener's language."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A state of the game, and what seats may know of it."""
+
+    game: AnyGame
+    state: Any
+
+    def view(self, viewer: int | None) -> View:
+        """What a seat, or None for a spectator, may know."""
+        return self.game.view(self.state, viewer)
+
+    def legal(self, seat: int) -> Acts:
+        """What a seat may do, as far as it can know."""
+        return self.game.legal(self.state, seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,34 +291,57 @@ class Mailbox:
         steps = self.table.steps[first : self.stored.seq + 1]
         if not steps:
             return {}
-        frames: dict[int | None, bytes] = {}
-        shared = not self.table.game.facts.hidden and all(map(_is_public, steps))
-        for viewer in {None} if shared else set(self.audience.values()):
-            frames[viewer] = text_frame(to_json(self._steps(steps, viewer)))
-        return {who: frames[None if shared else viewer] for who, viewer in self.audience.items()}
+        if not self.table.game.facts.hidden and all(step.public for step in steps):
+            records = tuple([Record(step.seq, step.at, step.events) for step in steps])
+            return dict.fromkeys(self.audience, self._frame(records, None, self.stored.seq))
+        told = {viewer: _records(steps, viewer) for viewer in set(self.audience.values())}
+        # That something sealed has happened is a secret, too (CHIP-9a).
+        frames = {
+            viewer: self._frame(records, viewer, self.seq_for(viewer))
+            for viewer, records in told.items()
+            if records
+        }
+        return {who: frames[viewer] for who, viewer in self.audience.items() if viewer in frames}
 
-    def _steps(self, steps: list[Step], viewer: int | None) -> Steps:
-        return Steps(
+    def _frame(self, records: tuple[Record, ...], viewer: int | None, seq: int) -> bytes:
+        news = Steps(
             table=self.id,
-            seq=self.stored.seq,
+            seq=seq,
             now=self.now(),
-            steps=_records(steps, viewer),
+            steps=records,
             view=self.view(viewer),
         )
+        return text_frame(to_json(news))
+
+    def moment(self) -> Moment:
+        """The game as it is stored."""
+        return Moment(self.table.game, self.stored.state)
 
     def view(self, viewer: int | None) -> View:
         """What a seat, or None for a spectator, may know of what is stored."""
         return self.table.game.view(self.stored.state, viewer)
 
-    def legal(self, seat: int) -> Acts:
-        """What a seat may do, as far as it can know."""
-        return self.table.game.legal(self.stored.state, seat)
+    def preview(self, seat: int, act: msgspec.Raw) -> Events:
+        """What an act of this seat would do, as far as its player may know that."""
+        return self.table.game.preview(self.stored.state, seat, self._read(act))
+
+    def hints(self, seat: int, act: msgspec.Raw) -> tuple[str, ...]:
+        """What may be added to an act that this seat has begun."""
+        return self.table.game.hints(self.stored.state, seat, self._read(act))
 
     def records(self, viewer: int | None, seen: int, most: int) -> tuple[Record, ...] | None:
         """What a viewer may know of all after an entry, or None when that is too long ago."""
-        if seen > self.stored.seq or self.stored.seq - seen > most:
+        newest = self.seq_for(viewer)
+        if seen > newest or newest - seen > most:
             return None
         return _records(self.table.steps[seen + 1 : self.stored.seq + 1], viewer)
+
+    def seq_for(self, viewer: int | None) -> int:
+        """The last stored entry of which a viewer may know anything."""
+        seq = self.stored.seq
+        while seq and self.table.steps[seq].for_(viewer) is None:
+            seq -= 1
+        return seq
 
     @property
     def outcome(self) -> Outcome | None:
@@ -318,12 +358,8 @@ class Mailbox:
 
 
 def _records(steps: list[Step], viewer: int | None) -> tuple[Record, ...]:
-    seen = (step.for_(viewer) for step in steps)
-    return tuple(record for record in seen if record is not None)
-
-
-def _is_public(step: Step) -> bool:
-    return all(event.only is None and event.but is None for event in step.events)
+    seen = [step.for_(viewer) for step in steps]
+    return tuple([record for record in seen if record is not None])
 
 
 def _nothing(_: Mailbox) -> None:

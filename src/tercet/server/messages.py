@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Meta
 
 from tercet.engine.acts import snake
-from tercet.engine.events import Outcome, View
+from tercet.engine.events import Event, Outcome, View
 from tercet.engine.table import Record
 from tercet.protocol import Legal, Refused, Reply, Request
 
@@ -24,7 +24,7 @@ TableId = Annotated[str, Meta(min_length=1, max_length=40)]
 ClientSeq = Annotated[int, Meta(ge=1, le=2**53 - 1)]
 Seen = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
-Nonce = Annotated[str, Meta(max_length=64)]
+Nonce = Annotated[str, Meta(max_length=64, pattern="^[ -~]*$")]
 Status = Literal["waiting", "playing", "over", "abandoned"]
 
 
@@ -85,6 +85,20 @@ class MyActs(Request, frozen=True, kw_only=True, tag="legal"):
 
     table: TableId
     limit: Annotated[int, Meta(ge=0, le=1000)] = 100
+
+
+class Preview(Request, frozen=True, kw_only=True):
+    """What would this act of mine do? Nothing happens; where that is no secret, it is told."""
+
+    table: TableId
+    act: msgspec.Raw
+
+
+class Hints(Request, frozen=True, kw_only=True):
+    """What may I add to this act that I have begun?"""
+
+    table: TableId
+    act: msgspec.Raw
 
 
 class Kick(Request, frozen=True, kw_only=True):
@@ -156,6 +170,8 @@ ClientMessage = (
     | Start
     | Play
     | MyActs
+    | Preview
+    | Hints
     | Kick
     | AddBot
     | RemoveBot
@@ -248,6 +264,18 @@ class Done(Reply, frozen=True, kw_only=True):
     seq: int | None = None
 
 
+class Previewed(Reply, frozen=True, kw_only=True):
+    """What an act would do."""
+
+    events: tuple[Event, ...]
+
+
+class Hinted(Reply, frozen=True, kw_only=True):
+    """What may be added to an act, each in the notation of its game."""
+
+    more: tuple[str, ...]
+
+
 class RematchAt(Reply, frozen=True, kw_only=True):
     """Where the next game is."""
 
@@ -316,6 +344,8 @@ ServerMessage = (
     Welcome
     | Joined
     | Done
+    | Previewed
+    | Hinted
     | RematchAt
     | Legal
     | Pong

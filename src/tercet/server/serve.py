@@ -9,17 +9,18 @@ import webbrowser
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import uvicorn
 from sqlalchemy.exc import DBAPIError
 
 from tercet.errors import Unreadable
 from tercet.server.app import CLIENT, check_client
-from tercet.server.hosting import open_house, server_config
+from tercet.server.hosting import open_house, server_config, tune_interpreter
 from tercet.server.house import House
 from tercet.server.limits import Limits
 from tercet.server.logs import log_as_json
+from tercet.storage.engines import is_taken, shown_address
 from tercet.storage.place import data_directory, held
 from tercet.texts import Texts
 
@@ -36,31 +37,36 @@ def serve(
     data: Path | None = None,
     database: str | None = None,
     origins: Iterable[str] = (),
+    proxies: Iterable[str] = (),
     limits: Limits | None = None,
 ) -> None:
     """Serve until interrupted. A port that was asked for and cannot be had is an error.
 
     `data` is the directory of the tables, `database` the address of a PostgreSQL database instead;
-    `origins` are other addresses under which browsers reach this server, through a proxy.
+    `origins` are other addresses under which browsers reach this server, through a proxy;
+    `proxies` are those whose word about a client's address is taken.
     """
     check_client(CLIENT)
     log_as_json()
     with held(data_directory(data)) as directory, listen(host, port) as listener:
-        house = _house(directory, database, limits, frozenset(origins))
+        house = _house(
+            directory, database=database, limits=limits, origins=frozenset(origins), proxies=proxies
+        )
         server = _Announced(server_config(house), address_of(listener), open_browser, lang)
+        tune_interpreter()
         with suppress(KeyboardInterrupt):
             server.run(sockets=[listener])
 
 
-def _house(
-    directory: Path, database: str | None, limits: Limits | None, origins: frozenset[str]
-) -> House:
+def _house(directory: Path, *, database: str | None = None, **wishes: Any) -> House:
     try:
-        return open_house(directory, database=database, limits=limits, origins=origins)
+        return open_house(directory, database=database, **wishes)
     except (DBAPIError, OSError) as error:
+        path = shown_address(database) if database else str(directory)
+        if is_taken(error):
+            raise Unreadable("data_in_use", path=path) from error
         cause = error.orig if isinstance(error, DBAPIError) else error
-        reason = str(cause)[:200]
-        raise Unreadable("data_unusable", path=str(directory), reason=reason) from error
+        raise Unreadable("data_unusable", path=path, reason=str(cause)[:200]) from error
 
 
 class _Announced(uvicorn.Server):

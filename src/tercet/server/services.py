@@ -10,6 +10,7 @@ from tercet.errors import IllegalAction
 from tercet.server.journal import Journal
 from tercet.server.limits import Limits
 from tercet.server.metrics import Metrics
+from tercet.server.thinking import Thinkers
 from tercet.storage.rows import Part
 from tercet.storage.store import StorageFailed
 
@@ -19,12 +20,13 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Services:
-    """The journal, the limits, a monotonic clock in seconds, and whom to tell about a room."""
+    """The journal, the limits, a monotonic clock in seconds, where bots think, whom to tell."""
 
     journal: Journal
     limits: Limits
     metrics: Metrics
     clock: Callable[[], float]
+    thinkers: Thinkers
     #: The room has changed as the lobby shows it.
     changed: Callable[[Room], None]
     #: The room is no longer needed in memory.

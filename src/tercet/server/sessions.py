@@ -116,6 +116,12 @@ class Sessions:
         if session is not None:
             _remember(self._sessions, id_, replace(session, ended=True))
 
+    def forget_person(self, id_: str) -> None:
+        """This person is no more, and no session is theirs; the store knows already."""
+        self._people.pop(id_, None)
+        for session in [each for each in self._sessions.values() if each.person == id_]:
+            _remember(self._sessions, session.id, replace(session, ended=True))
+
     async def rename(self, person: PersonRow, name: str) -> PersonRow:
         """The same person with another name."""
         return await self.change(replace(person, name=name), {"name": name})

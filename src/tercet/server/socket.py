@@ -69,6 +69,7 @@ class Socket(asyncio.Protocol):
         self._server_connections: set[Any] = server_state.connections
         self._house = self.connections.house
         self._reader = frames.Reader(self._house.limits.frame_bytes)
+        self._most_outgoing: Final = self._house.limits.outgoing_bytes
         self._conversation: Conversation | None = None
         self._transport: asyncio.Transport | None = None
         self._timer: asyncio.TimerHandle | None = None
@@ -134,6 +135,7 @@ class Socket(asyncio.Protocol):
             return
         head, _, rest = self._request.partition(b"\r\n\r\n")
         request, headers = _read_head(head)
+        self.address = self._house.proxies.client(self.address, headers.get("x-forwarded-for"))
         refusal = self._refusal(request, headers)
         if refusal is not None:
             self._refuse(refusal)
@@ -201,7 +203,7 @@ class Socket(asyncio.Protocol):
         transport = self._transport
         if transport is None or transport.is_closing():
             return
-        if transport.get_write_buffer_size() > self._house.limits.outgoing_bytes:
+        if transport.get_write_buffer_size() > self._most_outgoing:
             self._house.metrics.slow.add()
             transport.abort()
             return

@@ -13,6 +13,8 @@ from typing import Any, Final, Union
 
 import msgspec.inspect as mi
 
+from tercet.analysis import Analysis
+from tercet.catalogue import GameEntry
 from tercet.engine.acts import Act, Leave, Return
 from tercet.engine.events import Event, Left, Over, Returned, View
 from tercet.engine.game import AnyGame
@@ -21,6 +23,7 @@ from tercet.games import GAMES
 from tercet.protocol import Request
 from tercet.server.api import Credentials, Me, NewName, NewTable, Played
 from tercet.server.messages import ClientMessage, ServerMessage
+from tercet.server.replays import Replay, Verdict
 
 #: Where the browser client reads them.
 TARGET: Final = Path(__file__).parents[3] / "web" / "src" / "protocol.ts"
@@ -43,7 +46,7 @@ def declarations() -> str:
         "ClientMessage": ClientMessage,
         "ServerMessage": ServerMessage,
     }
-    return _declare(named, (*_BODIES, Me, Played))
+    return _declare(named, (*_BODIES, GameEntry, Me, Played, Replay, Analysis, Verdict))
 
 
 def _unique(types: list[Any]) -> list[Any]:
@@ -83,10 +86,11 @@ def _walk(info: Any, found: dict[str, mi.StructType]) -> None:
         case mi.StructType(cls=cls):
             if cls in _OPEN:
                 return
-            known = found.setdefault(cls.__name__, info)
-            if known is not info and known.cls is not cls:
+            known = found.get(cls.__name__)
+            if known is not None and known.cls is not cls:
                 raise TypeError(f"two types are called {cls.__name__}")
-            if known is info:
+            if known is None:
+                found[cls.__name__] = info
                 for field in info.fields:
                     _walk(field.type, found)
         case mi.UnionType(types=types) | mi.TupleType(item_types=types):

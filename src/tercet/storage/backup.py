@@ -13,8 +13,9 @@ from tercet.engine.events import Outcome
 from tercet.engine.log import End, Header, Log, write_log
 from tercet.engine.wire import decoder, from_json
 from tercet.errors import Unreadable
+from tercet.storage.engines import DATABASE
 from tercet.storage.rows import EventRow, StoredTable
-from tercet.storage.store import DATABASE, Store
+from tercet.storage.store import Store
 from tercet.tables import game_of
 
 

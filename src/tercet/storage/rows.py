@@ -12,7 +12,7 @@ from sqlalchemy import Executable
 Params = Mapping[str, Any]
 
 
-class EventRow(msgspec.Struct, frozen=True):
+class EventRow(msgspec.Struct, frozen=True, gc=False):
     """An entry of a log, and which act of which client it was."""
 
     table_id: int
@@ -74,6 +74,17 @@ class SessionRow(msgspec.Struct, frozen=True):
     ended: bool = False
 
 
+class ChatRow(msgspec.Struct, frozen=True):
+    """A line of chat and who said it; no text once it was removed."""
+
+    table_id: int
+    line: int
+    person: str
+    name: str
+    seat: int | None
+    text: str | None
+
+
 class StoredTable(msgspec.Struct, frozen=True):
     """All that is needed to go on with a table."""
 
@@ -81,6 +92,9 @@ class StoredTable(msgspec.Struct, frozen=True):
     seed: bytes
     seats: tuple[SeatRow, ...]
     events: tuple[EventRow, ...] = ()
+    chat: tuple[ChatRow, ...] = ()
+    kicked: frozenset[str] = frozenset()
+    muted: frozenset[str] = frozenset()
 
 
 @dataclass(slots=True)

@@ -1,4 +1,4 @@
-"""What is stored: people, sessions, tables, seats, and the events that are the truth.
+"""What is stored: people, sessions, tables, seats, chat, and the events that are the truth.
 
 Order and idempotence are constraints here, not habits elsewhere: `(table_id, seq)` is the primary
 key of an event, so that a stale owner of a table cannot write, and `(table_id, client, client_seq)`
@@ -106,4 +106,32 @@ EVENT: Final = Table(
     Column("client", Integer),
     Column("client_seq", BigInteger),
     UniqueConstraint("table_id", "client", "client_seq", name="uq_event_client_seq"),
+)
+
+#: What was said at a table; a line that the host has removed has no text any more.
+CHAT: Final = Table(
+    "chat",
+    METADATA,
+    Column("table_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("line", Integer, primary_key=True, autoincrement=False),
+    Column("person", Text, nullable=False, index=True),
+    Column("name", Text, nullable=False),
+    Column("seat", Integer),
+    Column("text", Text),
+)
+
+#: Whom the host of a table has shown out.
+KICKED: Final = Table(
+    "kicked",
+    METADATA,
+    Column("table_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("person", Text, primary_key=True),
+)
+
+#: Whom the host of a table has silenced.
+MUTED: Final = Table(
+    "muted",
+    METADATA,
+    Column("table_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("person", Text, primary_key=True),
 )

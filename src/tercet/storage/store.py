@@ -1,7 +1,7 @@
 """The store: batches go in by one writer, everything else is read.
 
-All methods block and belong in threads (see `tercet.server.journal`). SQLite runs in WAL mode with
-`synchronous=FULL`: when `write` returns, the batch survives a crash of the machine.
+All methods block and belong in threads (see `tercet.server.journal`). When `write` returns, the
+batch survives a crash of the machine.
 """
 
 from __future__ import annotations
@@ -13,12 +13,13 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 from msgspec.structs import asdict, astuple
-from sqlalchemy import Engine, Select, create_engine, event, insert, select, text
+from sqlalchemy import Engine, Select, insert, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
-from sqlalchemy.pool import StaticPool
 
+from tercet.storage.engines import open_engines
 from tercet.storage.migrate import migrate
 from tercet.storage.rows import (
+    ChatRow,
     EventRow,
     Part,
     Parts,
@@ -28,19 +29,13 @@ from tercet.storage.rows import (
     StoredTable,
     TableRow,
 )
-from tercet.storage.schema import EVENT, PERSON, SEAT, SEED, SESSION, TABLES
+from tercet.storage.schema import CHAT, EVENT, KICKED, MUTED, PERSON, SEAT, SEED, SESSION, TABLES
 
 T = TypeVar("T", bound=msgspec.Struct)
-#: The name of the SQLite database in the data directory.
-DATABASE: Final = "tercet.sqlite3"
 _INSERT_EVENT: Final = insert(EVENT)
 _EVENT_FIELDS: Final = EventRow.__struct_fields__
-_PRAGMAS: Final = (
-    "PRAGMA journal_mode=WAL",
-    "PRAGMA synchronous=FULL",
-    "PRAGMA busy_timeout=5000",
-    "PRAGMA temp_store=MEMORY",
-)
+#: Rows in one statement; each number of them is a statement that the driver remembers.
+_ROWS_AT_ONCE: Final = 64
 
 
 class StorageFailed(Exception):
@@ -63,18 +58,30 @@ class Store:
         self._reader.dispose()
         self._writer.dispose()
 
+    def fold(self) -> None:
+        """Fold SQLite's log into the file, on any thread, while the writer goes on."""
+        if self._insert_event is None:
+            return
+        connection = self._reader.raw_connection()
+        try:
+            driver: Any = connection.driver_connection
+            driver.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+        finally:
+            connection.close()
+
     # --- writing: one thread only ------------------------------------------------------------
 
     def write(self, parts: Parts) -> list[StorageFailed | None]:
         """Commit all parts at once; for each, None or why nothing of it was stored."""
         try:
             self._commit(parts)
-        except IntegrityError as error:
-            if len(parts) == 1:
-                return [StaleOwner(_reason(error))]
-            return [failed for part in parts for failed in self.write([part])]
-        except DBAPIError as error:
+        except OperationalError as error:
             return [StorageFailed(_reason(error))] * len(parts)
+        except Exception as error:
+            if len(parts) > 1:  # one of them cannot be stored: the others can
+                return [failed for part in parts for failed in self.write([part])]
+            stale = isinstance(error, IntegrityError)
+            return [(StaleOwner if stale else StorageFailed)(_reason(error))]
         return [None] * len(parts)
 
     def _commit(self, parts: Parts) -> None:
@@ -90,15 +97,25 @@ class Store:
                 connection.execute(_INSERT_EVENT, [asdict(row) for row in rows])
 
     def _commit_events(self, statement: str, rows: list[EventRow]) -> None:
-        """The hot path, straight to SQLite's driver."""
+        """The hot path, straight to SQLite's driver.
+
+        Many rows go in by one statement: between two of them this thread would have to queue for
+        the interpreter, behind a server that is busy.
+        """
         connection: Any = self._writer.raw_connection().driver_connection
+        head, _, places = statement.rpartition("VALUES ")
         try:
             connection.execute("BEGIN IMMEDIATE")
-            connection.executemany(statement, map(astuple, rows))
+            for at in range(0, len(rows), _ROWS_AT_ONCE):
+                some = rows[at : at + _ROWS_AT_ONCE]
+                values = [value for row in some for value in astuple(row)]
+                connection.execute(f"{head}VALUES {', '.join([places] * len(some))}", values)
             connection.execute("COMMIT")
-        except sqlite3.Error as error:
+        except Exception as error:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
+            if not isinstance(error, sqlite3.Error):
+                raise
             kind = IntegrityError if isinstance(error, sqlite3.IntegrityError) else OperationalError
             raise kind(statement, None, error) from error
 
@@ -121,6 +138,8 @@ class Store:
 
     def person_by_login(self, login: str) -> PersonRow | None:
         """The account with this login."""
+        if not _could_be_key(login):
+            return None
         return self._one(PersonRow, select(PERSON).where(PERSON.c.login == login))
 
     def session(self, id_: str) -> SessionRow | None:
@@ -129,6 +148,8 @@ class Store:
 
     def table(self, id_: str) -> StoredTable | None:
         """A table with its seats and events."""
+        if not _could_be_key(id_):
+            return None
         row = self._one(TableRow, select(TABLES).where(TABLES.c.id == id_))
         return None if row is None else self._whole(row)
 
@@ -156,16 +177,27 @@ class Store:
         return [(row, self._seats(row.number)) for row in self._all(TableRow, newest)]
 
     def _whole(self, row: TableRow) -> StoredTable:
-        by_seq = select(EVENT).where(EVENT.c.table_id == row.number).order_by(EVENT.c.seq)
-        with self._reader.connect() as connection:
-            query = select(SEED.c.seed).where(SEED.c.table_id == row.number)
-            seed: bytes = connection.execute(query).scalar_one()
-        events = tuple(self._all(EventRow, by_seq))
-        return StoredTable(row, bytes(seed), self._seats(row.number), events)
+        number = row.number
+        by_seq = select(EVENT).where(EVENT.c.table_id == number).order_by(EVENT.c.seq)
+        by_line = select(CHAT).where(CHAT.c.table_id == number).order_by(CHAT.c.line)
+        (seed,) = self._column(select(SEED.c.seed).where(SEED.c.table_id == number))
+        return StoredTable(
+            row,
+            bytes(seed),
+            self._seats(number),
+            tuple(self._all(EventRow, by_seq)),
+            tuple(self._all(ChatRow, by_line)),
+            frozenset(self._column(select(KICKED.c.person).where(KICKED.c.table_id == number))),
+            frozenset(self._column(select(MUTED.c.person).where(MUTED.c.table_id == number))),
+        )
 
     def _seats(self, number: int) -> tuple[SeatRow, ...]:
         query = select(SEAT).where(SEAT.c.table_id == number).order_by(SEAT.c.seat)
         return tuple(self._all(SeatRow, query))
+
+    def _column(self, query: Select[Any]) -> list[Any]:
+        with self._reader.connect() as connection:
+            return list(connection.execute(query).scalars())
 
     def _one(self, kind: type[T], query: Select[Any]) -> T | None:
         return next(iter(self._all(kind, query)), None)
@@ -176,38 +208,16 @@ class Store:
         return [kind(**row) for row in rows]
 
 
-def open_store(where: Path | str) -> Store:
-    """The store in a directory (SQLite), or at the address of a PostgreSQL database."""
-    if isinstance(where, str) and "://" in where:
-        writer = create_engine(where, pool_size=1, max_overflow=0)
-        reader = create_engine(where, pool_size=4, max_overflow=0)
-    else:
-        path = Path(where)
-        path.mkdir(parents=True, exist_ok=True)
-        writer, reader = _sqlite(path / DATABASE)
+def open_store(where: Path | str, *, alone: bool = False) -> Store:
+    """The store in a directory (SQLite), or at the address of a PostgreSQL database.
+
+    `alone` is for a server: it waits for another one at the same PostgreSQL database to end, and
+    fails if that one does not. A directory is kept for one server by `tercet.storage.place`.
+    """
+    writer, reader = open_engines(where, alone=alone)
     with writer.begin() as connection:
         migrate(connection)
     return Store(writer, reader)
-
-
-def _sqlite(path: Path) -> tuple[Engine, Engine]:
-    url = f"sqlite:///{path}"
-    flags = {"check_same_thread": False}
-    writer = create_engine(url, poolclass=StaticPool, connect_args=flags)
-    reader = create_engine(url, pool_size=4, max_overflow=0, connect_args=flags)
-    _prepare(writer, "BEGIN IMMEDIATE", _PRAGMAS)
-    _prepare(reader, "BEGIN", (*_PRAGMAS[2:], "PRAGMA query_only=ON"))
-    return writer, reader
-
-
-def _prepare(engine: Engine, begin: str, pragmas: Sequence[str]) -> None:
-    def connect(dbapi: Any, _record: object) -> None:
-        dbapi.isolation_level = None  # transactions are begun below, not by the driver's guess
-        for pragma in pragmas:
-            dbapi.execute(pragma)
-
-    event.listen(engine, "connect", connect)
-    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
 
 
 def _event_statement(engine: Engine) -> str | None:
@@ -219,5 +229,11 @@ def _event_statement(engine: Engine) -> str | None:
     return str(compiled)
 
 
-def _reason(error: DBAPIError) -> str:
-    return str(error.orig)[:200]
+def _could_be_key(text: str) -> bool:
+    """Whether anything could be called that; some texts cannot even be asked for everywhere."""
+    return text.isascii() and text.isprintable()
+
+
+def _reason(error: Exception) -> str:
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    return str(cause)[:200]

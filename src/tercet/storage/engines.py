@@ -1,0 +1,120 @@
+"""Where the store keeps things: SQLite in a directory, or a PostgreSQL database.
+
+Both promise the same: when a commit returns, it survives a crash of the machine. SQLite runs in
+WAL mode with `synchronous=FULL`; PostgreSQL may not have been told to be quicker than that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import URL, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.pool import StaticPool
+
+from tercet.errors import Unreadable
+
+#: The name of the SQLite database in the data directory.
+DATABASE: Final = "tercet.sqlite3"
+#: The writer's; the log is folded into the file beside it (`Store.fold`), and by a commit only
+#: when it has grown to 80 MB.
+_WRITING: Final = (
+    "PRAGMA journal_mode=WAL",
+    "PRAGMA synchronous=FULL",
+    "PRAGMA wal_autocheckpoint=20000",
+)
+_PRAGMAS: Final = ("PRAGMA busy_timeout=5000", "PRAGMA temp_store=MEMORY")
+#: A number of our own: whoever holds this lock of a PostgreSQL database is its one server.
+_OWNER: Final = 0x7465_7263_6574
+#: So long a server waits for the one before it to let go.
+_PATIENCE: Final = "10s"
+_LOCK_TIMEOUT: Final = "55P03"
+_DURABLE: Final = (
+    "SELECT set_config('synchronous_commit', 'on', false)"
+    " WHERE current_setting('synchronous_commit') = 'off'"
+)
+
+
+def open_engines(where: Path | str, *, alone: bool) -> tuple[Engine, Engine]:
+    """The engine that writes, by one connection, and the one that reads."""
+    if isinstance(where, str) and "://" in where:
+        return _postgresql(where, alone=alone)
+    path = Path(where)
+    path.mkdir(parents=True, exist_ok=True)
+    return _sqlite(path / DATABASE)
+
+
+def shown_address(database: str) -> str:
+    """The address of a database without its password."""
+    try:
+        return make_url(database).render_as_string()
+    except ArgumentError:
+        return "?"
+
+
+def is_taken(error: Exception) -> bool:
+    """Whether another server holds the database."""
+    return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", None) == _LOCK_TIMEOUT
+
+
+# --- PostgreSQL ------------------------------------------------------------------------------
+
+
+def _postgresql(address: str, *, alone: bool) -> tuple[Engine, Engine]:
+    url = _read_address(address)
+    try:
+        writer = create_engine(url, pool_size=1, max_overflow=0)
+        reader = create_engine(url, pool_size=4, max_overflow=0, pool_pre_ping=True)
+    except ModuleNotFoundError as error:
+        raise Unreadable("postgres_missing") from error
+    wishes = [_DURABLE]
+    if alone:
+        wishes += [f"SET lock_timeout = '{_PATIENCE}'", f"SELECT pg_advisory_lock({_OWNER})"]
+    _prepare_postgresql(writer, wishes)
+    _prepare_postgresql(reader, ["SET default_transaction_read_only = on"])
+    return writer, reader
+
+
+def _read_address(address: str) -> URL:
+    try:
+        url = make_url(address)
+    except ArgumentError as error:
+        raise Unreadable("database_unknown", address="?") from error
+    if url.drivername not in ("postgres", "postgresql", "postgresql+psycopg"):
+        raise Unreadable("database_unknown", address=url.render_as_string())
+    return url.set(drivername="postgresql+psycopg")
+
+
+def _prepare_postgresql(engine: Engine, wishes: Sequence[str]) -> None:
+    def connect(dbapi: Any, _record: object) -> None:
+        with dbapi.cursor() as cursor:
+            for wish in wishes:
+                cursor.execute(wish)
+        dbapi.commit()
+
+    event.listen(engine, "connect", connect)
+
+
+# --- SQLite ----------------------------------------------------------------------------------
+
+
+def _sqlite(path: Path) -> tuple[Engine, Engine]:
+    url = f"sqlite:///{path}"
+    flags = {"check_same_thread": False}
+    writer = create_engine(url, poolclass=StaticPool, connect_args=flags)
+    reader = create_engine(url, pool_size=4, max_overflow=0, connect_args=flags)
+    _prepare_sqlite(writer, "BEGIN IMMEDIATE", (*_WRITING, *_PRAGMAS))
+    _prepare_sqlite(reader, "BEGIN", (*_PRAGMAS, "PRAGMA query_only=ON"))
+    return writer, reader
+
+
+def _prepare_sqlite(engine: Engine, begin: str, pragmas: Sequence[str]) -> None:
+    def connect(dbapi: Any, _record: object) -> None:
+        dbapi.isolation_level = None  # transactions are begun below, not by the driver's guess
+        for pragma in pragmas:
+            dbapi.execute(pragma)
+
+    event.listen(engine, "connect", connect)
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))

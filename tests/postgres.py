@@ -1,0 +1,79 @@
+"""A real PostgreSQL for the tests, on a directory and a socket of its own.
+
+`./run test` installs the Debian package; its programs refuse to run as root, so that root lets
+the user `postgres` run them.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+from typing import Final
+
+import psycopg
+
+USER: Final = "tercet"
+_MEMORY: Final = Path("/dev/shm")
+
+
+class Postgres:
+    """A server of PostgreSQL with many databases; `stop` when it is not needed any more."""
+
+    def __init__(self) -> None:
+        place = str(_MEMORY) if _MEMORY.is_dir() else None
+        self.directory = Path(tempfile.mkdtemp(prefix="tercet-pg-", dir=place))
+        self._owner: Final = "postgres" if os.geteuid() == 0 else None
+        if self._owner:
+            shutil.chown(self.directory, self._owner, self._owner)
+        self._data = self.directory / "data"
+        self._run("initdb", "-D", self._data, "-U", USER, "-A", "trust", "-E", "UTF8", "--no-sync")
+
+    def start(self) -> None:
+        """Serve, on a socket in the directory only."""
+        options = f"-k {self.directory} -c listen_addresses='' -c fsync=off"
+        log = self.directory / "log"
+        self._run("pg_ctl", "-D", self._data, "-w", "-l", log, "-o", options, "start")
+
+    def crash(self) -> None:
+        """Stop at once, as if it had crashed."""
+        self._run("pg_ctl", "-D", self._data, "-w", "-m", "immediate", "stop")
+
+    def stop(self) -> None:
+        """Stop, and remove everything."""
+        self.crash()
+        shutil.rmtree(self.directory, ignore_errors=True)
+
+    def new_database(self) -> str:
+        """The address of a new, empty database."""
+        name = f"t{secrets.token_hex(8)}"
+        with psycopg.connect(self._address("postgres"), autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}".encode())
+        return self._address(name)
+
+    def _address(self, database: str) -> str:
+        return f"postgresql://{USER}@/{database}?host={self.directory}"
+
+    def _run(self, name: str, *words: str | Path) -> None:
+        command = [program(name), *map(str, words)]
+        subprocess.run(
+            command,
+            check=True,
+            cwd="/",
+            stdout=subprocess.DEVNULL,
+            stdin=subprocess.DEVNULL,
+            env={"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8"},
+            user=self._owner,
+            group=self._owner,
+        )
+
+
+def program(name: str) -> str:
+    """Where one of PostgreSQL's programs is; Debian keeps the newest version last."""
+    aside = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
+    found = shutil.which(name, path=os.pathsep.join([*map(str, aside[-1:]), os.environ["PATH"]]))
+    assert found is not None, f"{name} is missing: install the package postgresql"
+    return found
