@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import msgspec
 
+from tercet.bots.names import skill_name
+from tercet.bots.skills import SKILL_KEYS
 from tercet.editions import EDITION_IDS, find_edition
 from tercet.engine.game import AnyGame, Pace
 from tercet.engine.options import Option, describe
@@ -44,6 +46,13 @@ class PresetEntry(msgspec.Struct, frozen=True):
     options: dict[str, bool | int | str]
 
 
+class BotEntry(msgspec.Struct, frozen=True):
+    """A bot that plays a game: what to ask for, and how strong it is in words."""
+
+    key: str
+    name: str
+
+
 class GameEntry(msgspec.Struct, frozen=True):
     """All there is to know of a game before it starts."""
 
@@ -59,6 +68,7 @@ class GameEntry(msgspec.Struct, frozen=True):
     presets: tuple[PresetEntry, ...]
     matches: tuple[str, ...]
     match_options: tuple[OptionEntry, ...]
+    bots: tuple[BotEntry, ...]
 
 
 def describe_games(lang: str) -> list[GameEntry]:
@@ -85,6 +95,7 @@ def _describe(game: AnyGame, texts: Texts) -> GameEntry:
         ),
         matches=facts.matches,
         match_options=tuple(_option("match", option, texts) for option in describe(Match)),
+        bots=tuple(BotEntry(key, skill_name(key, texts)) for key in SKILL_KEYS),
     )
 
 

@@ -1,0 +1,274 @@
+"""The account of a game: every SET that lay there, every find, every mistake, and the times."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final, Literal
+
+import msgspec
+
+from tercet.analysis.finding import SOUGHT_BY, Found, gave_up_on, mistakes_in, sets_found
+from tercet.cards import Card, Triple, find_sets
+from tercet.engine.game import AnyGame
+from tercet.engine.log import Log
+from tercet.engine.series import DealEnded, DealStarted
+from tercet.engine.table import Step, Table
+from tercet.tables import replay_entry, replay_start
+
+Fate = Literal["taken", "broken", "cleared", "left"]
+#: In how many attributes the cards of a SET can differ (CARD-2).
+DIFFERENCES: Final = (1, 2, 3, 4)
+
+
+class LaidSet(msgspec.Struct, frozen=True, kw_only=True):
+    """A SET that lay on the table, from entry `first` until `gone` (None: to the very end).
+
+    `lay` is how long it lay there while the game went on, in milliseconds. It was `taken` by
+    `seat`, `broken` when another SET took a card of it, `cleared` away with the whole table, or
+    `left` when the game or the deal was over. `overlooked` says that the players gave it up.
+    """
+
+    cards: Triple
+    differs: int
+    first: int
+    at: int
+    gone: int | None
+    lay: int
+    fate: Fate
+    seat: int | None = None
+    overlooked: bool = False
+
+
+class Find(msgspec.Struct, frozen=True, kw_only=True):
+    """A SET that somebody found. `search` counts from the last change of the table.
+
+    `lay` counts from the moment the SET first lay there; None when a hand was part of it.
+    """
+
+    seq: int
+    at: int
+    seat: int
+    cards: Triple
+    differs: int
+    search: int
+    lay: int | None
+
+
+class Miss(msgspec.Struct, frozen=True, kw_only=True):
+    """A mistake; `there` is how many SETs lay on the table at that moment."""
+
+    seq: int
+    at: int
+    seat: int
+    kind: Literal["wrong", "slow", "barred", "none_here"]
+    there: int
+    cards: tuple[Card, ...] = ()
+
+
+class Difference(msgspec.Struct, frozen=True, kw_only=True):
+    """The SETs that differ in so many attributes; `middle` is the median time they lay there."""
+
+    differs: int
+    lay: int
+    found: int
+    middle: int | None
+
+
+class SeatFigures(msgspec.Struct, frozen=True, kw_only=True):
+    """What one player found and missed; `middle` is the median time of search."""
+
+    finds: int
+    misses: int
+    middle: int | None
+
+
+class Analysis(msgspec.Struct, frozen=True, kw_only=True):
+    """All there is to say of a finished game; `sought` when SETs were looked for on its table."""
+
+    sought: bool
+    end: int
+    sets: tuple[LaidSet, ...]
+    finds: tuple[Find, ...]
+    misses: tuple[Miss, ...]
+    differences: tuple[Difference, ...]
+    seats: tuple[SeatFigures, ...]
+
+
+class _Open(msgspec.Struct):
+    """A SET that lies on the table now."""
+
+    cards: Triple
+    first: int
+    at: int
+    overlooked: bool = False
+
+
+def analyse(log: Log) -> Analysis:
+    """The account of a finished log."""
+    table = replay_start(log)
+    accountant = Accountant(table)
+    for entry in log.entries:
+        accountant.note(replay_entry(table, entry))
+    return accountant.close()
+
+
+def is_sought(game: AnyGame) -> bool:
+    """Whether SETs are looked for on the table of this game."""
+    return any(kind in SOUGHT_BY for kind in game.facts.events)
+
+
+class Accountant:
+    """Watches a table as it is played back; `note` each step after it was applied."""
+
+    def __init__(self, table: Table) -> None:
+        self._table, self._sought = table, is_sought(table.game)
+        self._cards: tuple[Card, ...] = ()
+        self._open: dict[frozenset[Card], _Open] = {}
+        #: When the table last changed, and when a deal ended whose cards still lie there.
+        self._changed = 0
+        self._stopped: int | None = None
+        self._sets: list[LaidSet] = []
+        self._finds: list[Find] = []
+        self._misses: list[Miss] = []
+        self.note(table.steps[0])
+
+    def note(self, step: Step) -> None:
+        """Take down what happened by one step."""
+        if not self._sought:
+            return
+        self._note_misses(step)
+        if any(isinstance(event, DealStarted) for event in step.events):
+            self._close_all(step)
+            self._cards = ()
+        if gave_up_on(step.events):
+            for each in self._open.values():
+                each.overlooked = True
+        finds = sets_found(step.events)
+        for found in finds:
+            self._note_find(step, found)
+        self._note_table(step, finds)
+        if any(isinstance(event, DealEnded) for event in step.events):
+            self._stopped = step.at
+
+    def close(self) -> Analysis:
+        """The whole account, after the last step."""
+        last = self._table.steps[-1]
+        for key in list(self._open):
+            self._shut(key, None, last.at, "left")
+        sets = tuple(sorted(self._sets, key=lambda each: (each.first, each.cards)))
+        return Analysis(
+            sought=self._sought,
+            end=last.at,
+            sets=sets,
+            finds=tuple(self._finds),
+            misses=tuple(self._misses),
+            differences=_differences(sets),
+            seats=self._seat_figures(),
+        )
+
+    # --- One step ----------------------------------------------------------------------------
+
+    def _note_misses(self, step: Step) -> None:
+        there = len(self._open)
+        for mistake in mistakes_in(step.events):
+            if mistake.kind == "none_here" and not there:
+                continue  # quite right
+            self._misses.append(
+                Miss(
+                    seq=step.seq,
+                    at=step.at,
+                    seat=mistake.seat,
+                    kind=mistake.kind,
+                    there=there,
+                    cards=mistake.cards,
+                )
+            )
+
+    def _note_find(self, step: Step, found: Found) -> None:
+        lying = self._open.get(frozenset(found.cards))
+        self._finds.append(
+            Find(
+                seq=step.seq,
+                at=step.at,
+                seat=found.seat,
+                cards=found.cards,
+                differs=differing(found.cards),
+                search=step.at - self._changed,
+                lay=None if lying is None else step.at - lying.at,
+            )
+        )
+
+    def _note_table(self, step: Step, finds: Sequence[Found]) -> None:
+        cards = _on_table(self._table)
+        if cards == self._cards:
+            return
+        taken = {frozenset(found.cards): found.seat for found in finds}
+        moved = {card for found in finds for card in found.cards}
+        for key in [key for key in self._open if not key <= set(cards)]:
+            fate: Fate = "taken" if key in taken else "broken" if key & moved else "cleared"
+            self._shut(key, step.seq, step.at, fate, taken.get(key))
+        for triple in find_sets(cards):
+            self._open.setdefault(frozenset(triple), _Open(triple, step.seq, step.at))
+        self._cards, self._changed = cards, step.at
+
+    def _close_all(self, step: Step) -> None:
+        until = step.at if self._stopped is None else self._stopped
+        for key in list(self._open):
+            self._shut(key, step.seq, until, "left")
+        self._stopped = None
+
+    def _shut(
+        self, key: frozenset[Card], gone: int | None, at: int, fate: Fate, seat: int | None = None
+    ) -> None:
+        each = self._open.pop(key)
+        self._sets.append(
+            LaidSet(
+                cards=each.cards,
+                differs=differing(each.cards),
+                first=each.first,
+                at=each.at,
+                gone=gone,
+                lay=at - each.at,
+                fate=fate,
+                seat=seat,
+                overlooked=fate != "taken" and (each.overlooked or fate == "left"),
+            )
+        )
+
+    def _seat_figures(self) -> tuple[SeatFigures, ...]:
+        return tuple(
+            SeatFigures(
+                finds=sum(find.seat == seat for find in self._finds),
+                misses=sum(miss.seat == seat for miss in self._misses),
+                middle=middle(find.search for find in self._finds if find.seat == seat),
+            )
+            for seat in range(len(self._table.header.seats))
+        )
+
+
+def differing(cards: Triple) -> int:
+    """In how many attributes the cards of a SET differ."""
+    first, second, _ = cards
+    return sum(a != b for a, b in zip(first.point, second.point, strict=True))
+
+
+def middle(times: Iterable[int]) -> int | None:
+    """The median, the lower one of two; None of nothing."""
+    ordered = sorted(times)
+    return ordered[(len(ordered) - 1) // 2] if ordered else None
+
+
+def _differences(sets: Sequence[LaidSet]) -> tuple[Difference, ...]:
+    figures = []
+    for differs in DIFFERENCES:
+        lay = [each for each in sets if each.differs == differs]
+        found = [each.lay for each in lay if each.fate == "taken"]
+        figures.append(
+            Difference(differs=differs, lay=len(lay), found=len(found), middle=middle(found))
+        )
+    return tuple(figures)
+
+
+def _on_table(table: Table) -> tuple[Card, ...]:
+    zone = table.game.zones(table.state).get("table", ())
+    return tuple(card for card in zone if isinstance(card, Card))
