@@ -9,9 +9,13 @@ from pathlib import Path
 
 import pytest
 
+from tercet.cards import is_set, parse_cards
 from tercet.cli import main
+from tercet.engine.chance import Chance
 from tercet.engine.log import write_log
 from tercet.games import GAMES
+from tercet.tables import new_table
+from tests.playthroughs import play
 from tests.test_tables import played
 
 
@@ -80,6 +84,15 @@ def test_explain_says_why_and_answers_with_its_exit_code(tercet: Run) -> None:
     assert "Two are red and the third is not." in wrong.out
 
 
+def test_hint_names_a_set_or_answers_no(tercet: Run) -> None:
+    plane = ["1rso", "2rso", "3rso", "1gso", "2gso", "3gso", "1pso", "2pso", "3pso"]
+    said = tercet("hint", *plane, "--gone", "1rsw 2rsw 3rsw", "--json")
+    assert is_set(*parse_cards(json.loads(said.out)))
+    assert tercet("hint", *plane, "--gone", "1rsw 2rsw 3rsw", "--json").out == said.out
+    nothing = tercet("hint", "1rso", "2rso", "1gso")
+    assert (nothing.code, nothing.out) == (1, "There is no SET here.\n")
+
+
 def test_deal_draws_twelve_cards_the_same_for_the_same_seed(tercet: Run) -> None:
     one, two = tercet("deal", "--seed", "2a"), tercet("deal", "--seed", "2a")
     assert one.out == two.out
@@ -145,3 +158,37 @@ def test_the_exercise_shows_nine_cards_and_tells_its_four_sets_when_asked(tercet
     assert "4" in asked.out.splitlines()[-1]
     assert len(told.out.splitlines()) == len(asked.out.splitlines()) + 4
     assert tercet("exercise", "--seed", "1").out != asked.out
+
+
+def test_a_finished_game_is_analysed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    table = new_table("classic", ["Ada", "Ben"], bytes(32), options={"fixed": "s"})
+    play(table, Chance(bytes(32)))
+    path = tmp_path / "game.jsonl"
+    path.write_text(write_log(table.log()))
+    main(["analyse", str(path), "--json"])
+    told = json.loads(capsys.readouterr().out)
+    assert sum(each["finds"] for each in told["seats"]) == len(told["finds"])
+    main(["analyse", str(path)])
+    said = capsys.readouterr().out
+    assert "Ada" in said
+    assert "Usual time" in said
+
+
+def test_rules_show_cards_and_know_pages_that_are_no_games(tercet: Run) -> None:
+    ran = tercet("rules", "beginners")
+    assert ran.code == 0
+    assert "1rso  1gso  1pso" in ran.out
+    assert "Tournament" in tercet("rules", "match").out
+    unknown = tercet("rules", "bridge")
+    assert (unknown.code, "beginners" in unknown.err) == (2, True)
+
+
+def test_puzzle_shows_the_twelve_cards_of_a_day(tercet: Run) -> None:
+    ran = tercet("puzzle", "2026-01-01", "--solution")
+    assert ran.code == 0
+    assert "Puzzle of 2026-01-01: find the 6 SETs" in ran.out
+    assert len([line for line in ran.out.splitlines() if line.count(" ") == 2]) == 6
+    told = json.loads(tercet("puzzle", "2026-01-01", "--json").out)
+    assert told["cards"][:2] == ["1gsw", "1rho"]
+    assert "date_unreadable" in tercet("puzzle", "soon").err
+    assert tercet("puzzle").code == 0

@@ -9,8 +9,9 @@ from __future__ import annotations
 import os
 import secrets
 import sys
+from datetime import UTC, datetime
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 import cyclopts
 from cyclopts import App, Parameter
@@ -25,8 +26,9 @@ from tercet.engine.log import Log
 from tercet.engine.wire import to_json, to_plain
 from tercet.errors import TercetError, Unreadable
 from tercet.exercises import EXERCISE_SETS, FIRST_EXERCISE, nine_card_exercise
-from tercet.games import find_game
+from tercet.puzzle import PUZZLE_SETS, puzzle_cards, puzzle_of, read_day
 from tercet.referee import Referee
+from tercet.rule_pages import rule_page
 from tercet.story import Teller
 from tercet.tables import load_log, new_table, replay_entry, replay_start, verify
 from tercet.terminal import listing
@@ -106,9 +108,9 @@ def games(*, json: Json = False) -> None:
 
 @app.command
 def rules(game: str) -> None:
-    """Print the rules of a game, to learn it from."""
-    find_game(game)
-    voice.out.print(voice.texts.say(f"rules-{game}"), markup=False)
+    """Print the rules of a game, to learn it from; also "beginners" and "match"."""
+    for block in rule_page(game, voice.texts):
+        voice.out.print(listing.rule_block(block, voice.out))
 
 
 @app.command
@@ -159,6 +161,76 @@ def exercise(
     if solution:
         for triple in find_sets(cards):
             voice.out.print(" ".join(map(str, triple)))
+
+
+@app.command
+def puzzle(
+    date: str | None = None,
+    *,
+    edition: str = DEFAULT_EDITION,
+    solution: bool = False,
+    json: Json = False,
+) -> None:
+    """Show today's puzzle, or that of a day (YYYY-MM-DD): twelve cards with exactly six SETs."""
+    today = datetime.now(UTC).date()
+    day = today if date is None else read_day(date, today)
+    if json:
+        voice.json(puzzle_of(day))
+        return
+    cards = puzzle_cards(day)
+    voice.out.print(draw_cards(cards, find_edition(edition), voice.out))
+    voice.out.print(voice.texts.say("puzzle-command-task", count=PUZZLE_SETS, date=day.isoformat()))
+    if solution:
+        for triple in find_sets(cards):
+            voice.out.print(" ".join(map(str, triple)))
+
+
+@app.command
+def play(
+    game: str = "classic",
+    *,
+    bots: str | None = None,
+    name: str | None = None,
+    edition: str = DEFAULT_EDITION,
+    option: Annotated[list[str] | None, Parameter(negative="")] = None,
+    form: str | None = None,
+    seed: str | None = None,
+    pace: float = 1.0,
+    log: Path | None = None,
+) -> None:
+    """Play a game in the terminal against bots; also "beginners".
+
+    What can be typed is shown at the table. An act as JSON (docs/protocol.md) works as well.
+
+    Parameters
+    ----------
+    bots:
+        Who sits down with you: --bots regular,novice; none with --bots "".
+    option:
+        An option of the game, such as penalty=lockout; may be given several times.
+    form:
+        The match form, such as single, dealers, deals, tournament or target.
+    pace:
+        How much of their time the bots take: 2 is slower, 0 at once.
+    log:
+        A new file to save the finished game in.
+    """
+    from tercet.bots.command import read_options
+    from tercet.terminal.play import play as run
+
+    run(
+        game,
+        voice.texts,
+        voice.out,
+        bots=bots,
+        name=name,
+        edition=edition,
+        options=read_options(option or ()),
+        form=form,
+        seed=seed,
+        pace=pace,
+        log=log,
+    )
 
 
 @app.command
@@ -222,6 +294,21 @@ def _say_holds(log: Log, entries: int, json: bool) -> None:
     if log.header.piles:
         voice.out.print(f"  {texts.say('verify-arranged')}")
     voice.out.print(f"  {texts.say('verify-entries', count=entries)}")
+
+
+@app.command
+def analyse(log: Path, *, json: Json = False) -> None:
+    """Tell which SETs lay on the table of a finished game, who found them, and who did not."""
+    from tercet.analysis import analyse as account
+    from tercet.analysis.command import report
+
+    played = load_log(_read(log))
+    analysis = account(played)
+    if json:
+        voice.json(analysis)
+    else:
+        voice.out.print(listing.header(played.header, voice.texts))
+        voice.out.print(report(analysis, played.header, voice.texts))
 
 
 @app.command
@@ -289,6 +376,7 @@ def serve(
     data: Path | None = None,
     database: str | None = None,
     origin: list[str] | None = None,
+    proxy: list[str] | None = None,
 ) -> None:
     """Serve Tercet for browsers, and open one.
 
@@ -300,6 +388,8 @@ def serve(
         The address of a PostgreSQL database to keep them in instead.
     origin
         Another address under which browsers reach this server, through a proxy.
+    proxy
+        The address or network of a proxy that tells who its clients are (X-Forwarded-For).
     """
     from tercet.server.serve import serve as run
 
@@ -311,6 +401,7 @@ def serve(
         data=data,
         database=database,
         origins=origin or (),
+        proxies=proxy or (),
     )
 
 
@@ -331,6 +422,37 @@ def export(*, data: Path | None = None, database: str | None = None) -> None:
 
 
 @app.command
+def hint(
+    *cards: str,
+    gone: str = "",
+    form: Literal["first", "patience", "penalty"] = "patience",
+    json: Json = False,
+) -> None:
+    """Say which SET of a solitaire to take so that it comes out.
+
+    Parameters
+    ----------
+    cards:
+        The cards on the table.
+    gone:
+        The cards taken before, so that they are not hoped for: --gone "1rso 2rso 3rso".
+    form:
+        Which solitaire it is.
+    """
+    from tercet.bots.solitaire import advise
+
+    best = advise(tuple(parse_cards(cards)), parse_cards(gone.split()), form)
+    if json:
+        voice.json(best)
+    elif best is None:
+        voice.out.print(voice.texts.say("hint-none"))
+    else:
+        voice.out.print(voice.texts.say("hint-take", cards=" ".join(map(str, best))))
+    if best is None:
+        sys.exit(NO)
+
+
+@app.command
 def arena(
     game: str,
     *,
@@ -339,9 +461,16 @@ def arena(
     seed: str = "0",
     pairs: bool = False,
     workers: int | None = None,
+    option: Annotated[list[str] | None, Parameter(negative="")] = None,
     json: Json = False,
 ) -> None:
-    """Let bots play each other: --players champion,master; with --pairs every two of them."""
+    """Let bots play each other: --players champion,master; with --pairs every two of them.
+
+    Parameters
+    ----------
+    option:
+        An option of the game, such as form=penalty; may be given several times.
+    """
     from tercet.bots import command
 
     command.arena(
@@ -351,6 +480,7 @@ def arena(
         seed,
         pairs=pairs,
         workers=workers,
+        options=command.read_options(option or ()),
         json=json,
         lang=voice.lang,
     )

@@ -33,20 +33,26 @@ _COLOURS: Final = {
     "turquoise": "dark_turquoise",
 }
 _WIDTH: Final = 24
+#: Without blanks between its symbols a card is narrower: four of them fit in 80 columns.
+_NARROW: Final = 20
 #: A table has three rows; where that is too wide, it has three columns instead.
 _ROWS: Final = 3
+#: So few cards lie side by side.
+_FEW: Final = 4
 
 
-def draw_card(card: Card, edition: Edition) -> Panel:
-    """One card in a frame, with its notation below."""
+def draw_card(card: Card, edition: Edition, label: str | None = None, width: int = _WIDTH) -> Panel:
+    """One card in a frame, with its notation below, and above it how it is called at the table."""
     face = edition.face(card)
     count = ("one", "two", "three").index(face["number"]) + 1
     fill = _FILLINGS[face["filling"]]
-    rows = (" ".join([line.replace("#", fill)] * count) for line in _SHAPES[face["shape"]])
+    gap = "" if width < _WIDTH else " "
+    rows = (gap.join([line.replace("#", fill)] * count) for line in _SHAPES[face["shape"]])
     # Centred by hand: rich would strip the blanks that belong to a shape.
-    lines = [row.center(_WIDTH - 2) for row in rows]
+    lines = [row.center(width - 2) for row in rows]
     body = Text("\n".join(lines), style=_COLOURS[face["colour"]], no_wrap=True)
-    return Panel(body, width=_WIDTH, subtitle=str(card), border_style="dim", padding=0)
+    title = None if label is None else Text(f" {label} ", style="bold not dim")
+    return Panel(body, width=width, title=title, subtitle=str(card), border_style="dim", padding=0)
 
 
 def draw_cards(cards: Sequence[Card], edition: Edition, console: Console) -> RenderableType:
@@ -62,6 +68,31 @@ def draw_cards(cards: Sequence[Card], edition: Edition, console: Console) -> Ren
     if plain:
         return Text("\n".join("  ".join(map(str, row)) for row in rows))
     return Group(*(_row([draw_card(card, edition) for card in row]) for row in rows))
+
+
+def draw_row(cards: Sequence[Card], edition: Edition, console: Console) -> RenderableType:
+    """A few cards side by side, drawn or in letters, as the console allows."""
+    plain = console.color_system is None or console.no_color
+    if plain or len(cards) * _WIDTH > console.width:
+        return Text("  ".join(map(str, cards)))
+    return _row([draw_card(card, edition) for card in cards])
+
+
+def draw_places(
+    places: Sequence[tuple[str | None, Card]], edition: Edition, console: Console
+) -> RenderableType:
+    """Cards in the order in which people read, each with the label to choose it by."""
+    across = len(places) if len(places) <= _FEW else max(_ROWS, -(-len(places) // _ROWS))
+    if console.color_system is None or console.no_color:
+        lines = (
+            "   ".join(f"{label or '':>2} {card}" for label, card in places[at : at + across])
+            for at in range(0, len(places), across)
+        )
+        return Text("\n".join(lines))
+    width = _WIDTH if across * _WIDTH <= console.width else _NARROW
+    across = max(1, min(across, console.width // width))
+    panels = [draw_card(card, edition, label, width) for label, card in places]
+    return Group(*(_row(panels[at : at + across]) for at in range(0, len(panels), across)))
 
 
 def _row(panels: list[Panel]) -> Table:

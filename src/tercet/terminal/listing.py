@@ -3,21 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from tercet.cards import Card
 from tercet.catalogue import GameEntry, OptionEntry
+from tercet.editions import DEFAULT_EDITION, find_edition
 from tercet.engine.log import Header
 from tercet.engine.table import Step
+from tercet.rule_pages import Block
 from tercet.story import Teller
+from tercet.terminal.drawing import draw_row
 from tercet.texts import Texts
+
+#: The letters of a die in notation; a card has one more.
+_DIE: Final = 3
 
 
 def games(entries: Sequence[GameEntry], texts: Texts) -> RenderableType:
     """The games one below the other, each with its options."""
     return Group(*(_game(entry, texts) for entry in entries))
+
+
+def rule_block(block: Block, console: Console) -> RenderableType:
+    """A part of a page of rules, with the blank line that belongs before it."""
+    match block.kind:
+        case "heading":
+            return Text(f"\n{block.text}", style="bold")
+        case "item":
+            return Text(f"- {block.text}")
+        case "cards":
+            return Group("", _row_of(block.cards, console), Text(block.text, style="italic"), "")
+        case "text":
+            return Text(block.text)
+
+
+def _row_of(cards: tuple[str, ...], console: Console) -> RenderableType:
+    if len(cards[0]) == _DIE:
+        return Text("  ".join(cards))
+    return draw_row(tuple(map(Card.parse, cards)), find_edition(DEFAULT_EDITION), console)
 
 
 def _game(entry: GameEntry, texts: Texts) -> RenderableType:

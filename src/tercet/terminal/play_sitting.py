@@ -1,0 +1,101 @@
+"""A table in real time: the clock runs, bots think and act, and a person may act at any moment.
+
+A bot thinks in a thread. What it means to do is dropped, and it thinks again, whenever the table
+changes before it has done so.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from typing import Any, Final
+
+from tercet.bots.intent import Intent
+from tercet.bots.players import Bot
+from tercet.engine.acts import Act
+from tercet.engine.table import Step, Table
+from tercet.errors import TercetError
+
+#: A bot whose act was refused (it came too early) waits so long before it thinks again.
+_AGAIN_S: Final = 0.1
+
+
+class Sitting:
+    """A table with bots at some of its seats. `told` is called with every step as it happens.
+
+    `pace` is how much of the time they mean to take the bots really take.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        bots: Mapping[int, Bot],
+        told: Callable[[Sequence[Step]], None],
+        pace: float = 1.0,
+    ) -> None:
+        self.table, self._bots, self._told, self._pace = table, bots, told, pace
+        self._begun = time.monotonic()
+        self._change = asyncio.Event()
+
+    def now(self) -> int:
+        """Table time in milliseconds."""
+        return max(self.table.at, int((time.monotonic() - self._begun) * 1000))
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.table.outcome is not None
+
+    def act(self, seat: int, act: Act, seen: int) -> None:
+        """Play an act, or refuse it; time that has run out before comes first."""
+        now = self.now()
+        self._happened(self.table.tick(now))
+        self._happened([self.table.act(seat, act, now, seen)])
+
+    def jobs(self) -> list[Coroutine[Any, Any, None]]:
+        """What runs beside the person: the clock, and each bot."""
+        return [self._run_clock(), *map(self._run_bot, self._bots)]
+
+    async def changed(self, since: int, within_s: float | None = None) -> bool:
+        """Wait until something has happened after an entry; False when the time is over first."""
+        if self.table.seq != since:
+            return True
+        try:
+            await asyncio.wait_for(self._change.wait(), within_s)
+        except TimeoutError:
+            return self.table.seq != since
+        return True
+
+    def _happened(self, steps: Sequence[Step]) -> None:
+        if not steps:
+            return
+        self._told(steps)
+        self._change.set()
+        self._change = asyncio.Event()
+
+    async def _run_clock(self) -> None:
+        while not self.over:
+            seq, due = self.table.seq, self.table.deadline
+            wait = None if due is None else max(0, due.at - self.now()) / 1000
+            if not await self.changed(seq, wait):
+                self._happened(self.table.tick(self.now()))
+
+    async def _run_bot(self, seat: int) -> None:
+        while not self.over:
+            seq, since = self.table.seq, self.now()
+            intent = await asyncio.to_thread(self._think, seat, self.table.state, since)
+            wait = None if intent is None else self._wait_for(intent, since)
+            if await self.changed(seq, wait) or intent is None:
+                continue
+            try:
+                self.act(seat, intent.act, seq)
+            except TercetError:
+                await asyncio.sleep(_AGAIN_S)
+
+    def _think(self, seat: int, state: Any, at: int) -> Intent | None:
+        game = self.table.game
+        return self._bots[seat].answer(game.view(state, seat), game.legal(state, seat), at)
+
+    def _wait_for(self, intent: Intent, since: int) -> float:
+        return max(0.0, since + intent.after_ms * self._pace - self.now()) / 1000
