@@ -127,38 +127,3 @@ error-no-question = Noch ist nicht gefragt worden, wer zeigt.
 error-question-open = Die Frage ist gestellt: Zeigst du oder nicht?
 error-out-of-match = Du hast keine Chips mehr und bist aus dieser Partie ausgeschieden.
 error-pile-too-small = Ein gelegter Stapel braucht für so viele mindestens { $need } Karten; dieser hat { $have }.
-
-rules-chipset =
-    # Das Ziel
-    Chips gewinnen. Den Pot bekommt, wer die meisten SETs mit mindestens einer verdeckten Karte der eigenen Hand hat – oder wer das alle anderen glauben lässt.
-
-    # Das Geben
-    - Alle beginnen mit gleich vielen Chips.
-    - Eine Karte kommt offen in die Mitte, dann bekommt jede Person eine verdeckte Karte. Und noch einmal das Gleiche: zwei offene Karten in der Mitte, zwei in jeder Hand.
-    - Die eigenen Karten sieht man nur selbst.
-    - Gegeben, gespielt und gesetzt wird im Uhrzeigersinn; links von der Person, die gibt, geht es los.
-
-    # Das Setzen
-    Wer dran ist, hat die Wahl:
-    - Schieben: vorerst nichts setzen. Nur solange in dieser Phase noch niemand gesetzt hat.
-    - Setzen: mit einem oder mehreren Chips eröffnen.
-    - Mitgehen: so viel einzahlen, dass der höchste Einsatz dieser Phase erreicht ist.
-    - Erhöhen: mitgehen und einen oder mehrere Chips dazulegen.
-    - Aussteigen: diese Runde aufgeben. Was eingezahlt ist, bleibt im Pot.
-    Jeder Einsatz hat eine Grenze (meist drei Chips), und jede Person darf in einer Phase nur begrenzt oft erhöhen (meist einmal). Die Phase ist zu Ende, wenn alle dran waren und gleich viel eingezahlt haben.
-    Wer zu wenig zum Mitgehen hat, setzt alles, was noch da ist. Von jeder Person kann man dann so viel gewinnen, wie man selbst eingezahlt hat; der Rest bildet einen Nebenpot für die anderen.
-
-    # Wer zeigt?
-    - Nach jeder Phase werden alle, die noch dabei sind, gleichzeitig gefragt und antworten geheim. Schweigen heißt nein.
-    - Zeigen kann nur, wer ein SET hat. Niemand muss.
-    - Niemand zeigt: Eine weitere Karte kommt offen in die Mitte, und eine neue Phase beginnt.
-    - Jemand zeigt: Alle, die noch dabei sind, decken auf. Die meisten SETs gewinnen den Pot.
-    - Ein SET zählt nur mit einer Karte der eigenen Hand. SETs, die Karten gemeinsam haben, zählen alle.
-    - Bei Gleichstand wird der Pot geteilt. Übrige Chips gehen an diejenige dieser Personen, die die wenigsten Chips hat; ist auch das gleich, an die, die von der gebenden Person aus links am nächsten sitzt.
-    - Ist der Stapel aufgebraucht, müssen alle aufdecken.
-
-    # Der Bluff
-    Sind alle bis auf eine Person ausgestiegen, nimmt sie den Pot, ohne aufzudecken. Bis die Partie zu Ende ist, erfährt niemand, was sie hatte.
-
-    # Das Ende
-    Wer keine Chips mehr hat, scheidet aus. Die Partie endet nach der vereinbarten Zahl von Runden oder wenn eine Person alle Chips hat. Die meisten Chips gewinnen.

@@ -42,25 +42,3 @@ event-penalised = { $penalty ->
 }
 event-repaid = { $seat } bezahlt damit eine alte Schuld.
 event-locks-lifted = Wieder rufen dürfen: { $seats }.
-
-rules-classic =
-    # Das Ziel
-    Mehr SETs nehmen als die anderen. Alle spielen gleichzeitig, niemand ist „dran“.
-
-    # Was ist ein SET?
-    Jede Karte hat eine Anzahl, eine Farbe, eine Füllung und eine Form. Drei Karten sind ein SET, wenn jedes dieser vier Merkmale, für sich betrachtet, auf allen dreien gleich oder auf allen dreien verschieden ist.
-    Sind zwei gleich und die dritte nicht, ist es kein SET.
-    Zu je zwei Karten gibt es genau eine dritte, die sie ergänzt.
-
-    # So wird gespielt
-    - Zwölf Karten liegen offen.
-    - Wer ein SET sieht, ruft es aus. Von da an darf nur diese Person handeln: Sie zeigt ihre drei Karten, bevor die Zeit um ist.
-    - Richtig: Die Karten gehören ihr, drei neue nehmen ihre Plätze ein.
-    - Falsch oder zu langsam: Die Karten bleiben liegen, und die Strafe dieser Ausgabe wird fällig.
-    - Sieht niemand ein SET, sagt jeder „hier ist keins“. Haben es alle gesagt, kommen drei Karten dazu. Beim nächsten SET werden sie nicht ersetzt.
-
-    # Das Ende
-    Das Spiel ist aus, wenn der Stapel leer ist und kein SET mehr daliegt. Je nach Ausgabe zählt jedes SET oder jede Karte einen Punkt. Die meisten Punkte gewinnen; bei Gleichstand teilt man sich den Sieg.
-
-    # Für den Anfang
-    Man lässt ein Merkmal weg und spielt zum Beispiel nur mit vollen Karten: 27 Karten, neun auf dem Tisch, alles andere bleibt gleich.

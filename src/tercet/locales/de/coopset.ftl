@@ -57,35 +57,3 @@ reason-pack-used-up = Alle Karten sind aufgebraucht.
 
 error-take-or-add = Aus dieser Auslage ist noch nichts genommen. Nimm ein SET oder bitte um noch eine Karte.
 error-done-instead = Karten kommen nur dazu, solange kein SET genommen ist. Findest du keins mehr, sag „fertig“.
-
-rules-coopset =
-    # Das Ziel
-    Ihr spielt zusammen, gegen niemanden als den Stapel, allein oder in einem Team von bis zu acht. Holt aus jeder Auslage so viele SETs wie möglich.
-
-    # So wird gespielt
-    - Zwölf Karten liegen offen. Wer ein SET sieht, nimmt es. Eine falsche Wahl kostet nichts, sie wird nur gezählt.
-    - Die Plätze bleiben erst einmal leer: Sucht unter den übrigen Karten weiter.
-    - Zwei SETs können keine Karte gemeinsam haben. Besprecht, welches ihr nehmt, damit noch weitere möglich bleiben. Genommen ist genommen.
-    - Wenn ihr keins mehr findet, sagt „fertig“. Haben es alle gesagt, wird die Auslage gewertet, das Spiel zeigt, was euch entgangen ist, und es wird auf zwölf aufgefüllt.
-
-    # Kein SET unter den zwölf
-    Bittet um noch eine Karte und noch eine, bis ihr ein SET findet. Jede zusätzliche Karte kostet einen Punkt, auch wenn ein SET dalag, das niemand gesehen hat.
-
-    # Die Punkte
-    - Ein SET: 0 Punkte
-    - Zwei SETs: 1 Punkt
-    - Drei SETs: 3 Punkte
-    - Vier SETs: 5 Punkte
-    - Jede zusätzliche Karte: 1 Punkt weniger
-
-    # Das Ende
-    Das Spiel ist aus, wenn neue Karten nötig sind und der Stapel leer ist. Die Auslage auf dem Tisch zählt noch. Dann vergleicht:
-    - bis 3: { verdict-keep-playing }
-    - 4 bis 7: { verdict-not-bad }
-    - 8 bis 10: { verdict-good }
-    - 11 bis 13: { verdict-excellent }
-    - 14 und 15: { verdict-super }
-    - ab 16: { verdict-records }
-    - ab 30: { verdict-misread }
-
-    Ab 4 Punkten habt ihr den Stapel geschlagen.

@@ -67,42 +67,6 @@ deadline-dice-again = um übers Neuwerfen zu entscheiden
 reason-out-of-dice = Jemand hat keine Würfel mehr.
 reason-quiet-rounds = Der Beutel ist leer, und drei Runden lang hat niemand einen Würfel gelegt.
 
-rules-dice =
-    # Das Ziel
-    Mehr Punkte sammeln als die anderen, indem man SETs auf dem Brett auslegt. Für zwei bis vier Personen.
-
-    # Was ist ein SET?
-    Ein Würfel zeigt eine Anzahl von Symbolen, eine Farbe und eine Form. Drei Würfel sind ein SET, wenn jedes dieser drei Merkmale, für sich betrachtet, auf allen dreien gleich oder auf allen dreien verschieden ist. Auch drei völlig gleiche Würfel sind ein SET.
-    Sind zwei gleich und der dritte nicht, ist es kein SET.
-
-    # Die Eröffnung
-    - Alle ziehen blind fünf Würfel aus dem Beutel und werfen sie. Alle Würfel liegen offen; verborgen ist nur der Beutel.
-    - Wer zuerst unter den eigenen fünf ein SET sieht, sagt es an und legt es über die Mitte des Bretts, entlang der Reihe oder der Spalte. Es zählt sofort und ist der erste Zug dieser Person.
-    - Eine falsche Ansage: bis zum nächsten Wurf warten. Hat niemand ein SET, werfen alle noch einmal.
-
-    # Ein Zug
-    - Lege einen, zwei oder drei deiner Würfel so, dass neue SETs entstehen. Ein SET sind drei benachbarte Würfel in einer Reihe oder Spalte: nicht schräg und nicht um die Ecke.
-    - Jeder gelegte Würfel muss zu mindestens einem neuen SET gehören, und mindestens eines deiner SETs muss einen Würfel nutzen, der schon dalag. Es gilt das Brett, wenn alle deine Würfel liegen.
-    - Deine Würfel dürfen andere berühren, ohne dort ein SET zu bilden, solange jeder von ihnen irgendwo eines bildet.
-    - Passen darf man immer.
-
-    # Punkte
-    - Jedes neue SET bringt einen Punkt für jeden seiner Würfel. Ein Würfel in zwei SETs zählt zweimal. In einer längeren Linie werden je drei Nachbarn betrachtet.
-    - Wer ein Bonusfeld zuerst besetzt, bekommt dessen Punkte dazu, ein einziges Mal.
-
-    # Joker
-    - Ein Joker steht für jeden beliebigen Würfel. Beim Legen sagt man, was er bedeutet; das ändert sich nie mehr. Man darf beliebig viele verwenden.
-    - Im Zug, in dem er gelegt wird, zählt ein Joker selbst nichts, später zählt er wie jeder andere Würfel. Ein Bonusfeld bringt er trotzdem ein.
-    - Zu Beginn deines Zuges darfst du einen Joker auf dem Brett gegen einen Würfel tauschen, der genau das zeigt, wofür der Joker steht. Das bringt keine Punkte und ist keiner deiner drei Würfel. Wirf den frei gewordenen Würfel: Er gehört dir, und du darfst ihn sofort verwenden.
-
-    # Eine Runde
-    - Waren alle dran, ziehen alle auf fünf Würfel nach und werfen die neuen. Wer eröffnet hat, zieht zuerst und beginnt jede Runde.
-    - Danach dürfen alle beliebige eigene Würfel noch einmal werfen oder sie behalten. Die Runde beginnt, wenn sich alle entschieden haben.
-    - Kann niemand ein SET bilden, werfen alle sämtliche Würfel neu.
-
-    # Das Ende
-    Hat jemand keine Würfel mehr, sind alle, die in dieser Runde noch nicht dran waren, noch einmal dran. Schluss ist auch, wenn der Beutel leer ist und drei Runden lang kein Würfel gelegt wird. Die meisten Punkte gewinnen; übrige Würfel zählen nichts, bei Gleichstand teilt man sich den Sieg.
-
 ## Ablehnungen: welcher Würfel und warum
 
 error-dice-barred = Du hast drei Würfel angesagt, die kein SET sind; nach dem nächsten Wurf darfst du wieder ansagen.

@@ -58,27 +58,3 @@ error-own-forfeit = Dein Pfand wählen die anderen.
 error-already-voted = Du hast schon abgestimmt.
 error-vote-over = Zu spät: Die Stimmen sind gezählt.
 error-no-vote-open = Über diesen Spieler wird nicht abgestimmt.
-
-rules-scout =
-    # Das Ziel
-    Mehr Karten gewinnen als die anderen. Alle spielen gleichzeitig, niemand ist an der Reihe.
-
-    # So geht es
-    - Zwölf Karten liegen offen.
-    - Siehst du ein SET, bist du der Kundschafter: Wähl seine drei Karten und leg den Finger auf die erste. Die anderen sehen nur diese; die beiden anderen bleiben versiegelt.
-    - Die anderen suchen eine zweite Karte deines SETs. Wer eine findet, legt den Finger darauf.
-    - Danach wird der Tisch wieder auf zwölf Karten aufgefüllt.
-
-    # Wer nimmt was
-    - Die zweite Karte gehört zum SET des Kundschafters: Wer sie fand, nimmt diese Karte, der Kundschafter die beiden anderen.
-    - Die zweite Karte ergibt mit der ersten ein anderes SET: Wer sie fand, nimmt die beiden anderen Karten dieses SETs, der Kundschafter nimmt alle drei seines eigenen.
-    - Die zweite Karte ergibt mit der ersten kein SET: Niemand nimmt etwas, und wer sie zeigte, ist bei dieser Suche nicht mehr dabei.
-    - Alle geben auf, oder die Zeit ist um: Der Kundschafter zeigt das SET und nimmt alle drei Karten.
-
-    # Wenn der Kundschafter sich irrt
-    - Sind seine drei Karten kein SET, verliert der Kundschafter eine Karte und setzt bei der nächsten Suche aus.
-    - Ergab eine zweite Karte mit der ersten ein richtiges SET, nimmt der Finder alle drei Karten dieses SETs.
-    - Wer keine Karte zu verlieren hat, schuldet ein Pfand. Die anderen stimmen geheim ab: eine ordentliche Standpauke oder eine Woche Abwasch. Bei Gleichstand gibt es die Standpauke. Das Pfand steht bis zum Ende neben dem Namen.
-
-    # Kein SET, und das Ende
-    Sieht niemand ein SET, sagt jeder „hier ist keins“. Haben es alle gesagt, kommen drei Karten dazu. Das Spiel ist aus, wenn der Stapel leer ist und kein SET mehr da liegt. Jede Karte zählt einen Punkt; die meisten Punkte gewinnen, bei Gleichstand teilt man sich den Sieg.

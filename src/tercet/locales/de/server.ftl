@@ -51,10 +51,9 @@ error-body-too-big = Diese Anfrage ist zu lang.
 error-request-wrong = Diese Anfrage hat nicht die richtige Form.
 error-origin-foreign = Das verlangt eine fremde Website; das ist nicht erlaubt.
 error-game-goes-on = Protokoll und Startwert werden verraten, wenn das Spiel aus ist.
-error-data-unusable = Das Datenverzeichnis { $path } ist nicht benutzbar: { $reason }
-error-data-in-use = Ein anderer Server benutzt das Datenverzeichnis { $path } schon.
+error-data-unusable = Die Daten unter { $path } sind nicht benutzbar: { $reason }
+error-data-in-use = Ein anderer Server benutzt die Daten unter { $path } schon.
 error-backup-exists = { $path } gibt es schon; eine Sicherung überschreibt nie etwas.
-error-backup-sqlite-only = Diese Datenbank wird mit ihren eigenen Werkzeugen gesichert (pg_dump).
 
 backup-done = Gesichert in { $path }.
 export-done = 

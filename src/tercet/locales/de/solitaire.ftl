@@ -34,12 +34,3 @@ event-gave-up = { $cards_count ->
 event-redeemed = Eines der letzten SETs tilgt einen Strafpunkt; { $penalties } übrig.
 
 reason-stopped = Die Patience wurde aufgegeben.
-
-rules-solitaire =
-    # Das Ziel
-    SETs nehmen, allein und ohne Eile. Zwölf Karten liegen offen; drei neue ersetzen jedes SET. Eine falsche Wahl kostet nichts, sie wird nur gezählt.
-
-    # Drei Formen
-    - Bis zur Lücke: Schluss ist, sobald kein SET auf dem Tisch liegt. Wie viele schaffst du? Sie geht auf, wenn der Stapel aufgebraucht ist.
-    - Patience: Siehst du kein SET, lege drei Karten dazu und spiele weiter. Sie geht auf, wenn keine Karte übrig bleibt.
-    - Mit Strafpunkten: Jedes Mal, wenn du drei Karten dazulegst, bekommst du einen Strafpunkt, und eines deiner SETs wird weggenommen. Ist der Stapel leer, tilgt jedes SET einen Punkt. Du gewinnst, wenn am Ende keiner übrig ist.

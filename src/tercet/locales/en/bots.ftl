@@ -20,3 +20,7 @@ arena-better = First does better
 arena-took = { $seconds } s; a game lasts { $table } s at the table
 
 error-bot-process-failed = The program “{ $command }” does not play along: it ended, or its answer cannot be read or is not allowed.
+error-option-unreadable = “{ $option }” is not an option: write a name, an equals sign and a value, such as form=penalty.
+
+hint-take = Take { $cards }: that leaves the best chances.
+hint-none = There is no SET here.

@@ -127,38 +127,3 @@ error-no-question = The question who will show has not been asked yet.
 error-question-open = The question is open: do you show, or not?
 error-out-of-match = You have no chips left and are out of this match.
 error-pile-too-small = An arranged pile needs at least { $need } cards for so many players; it has { $have }.
-
-rules-chipset =
-    # The aim
-    Win chips. Whoever has the most SETs made with at least one hidden card of their own takes the pot – or whoever makes all the others believe it.
-
-    # The deal
-    - Everybody starts with the same number of chips.
-    - One card is laid face up in the middle, and everybody gets one face down. Then the same again: two open cards, and two in every hand.
-    - Only you see your own cards.
-    - The deal, the turns and the bets go clockwise. The player to the left of the dealer begins.
-
-    # Betting
-    When it is your turn you choose:
-    - Check: bet nothing for now. Only while nobody has bet in this phase.
-    - Bet: open the betting with one or more chips.
-    - Call: put in what you need to match the highest stake of this phase.
-    - Raise: call, and add one or more chips.
-    - Fold: give up this deal. What you have put in stays in the pot.
-    There is a limit for each bet (usually three chips) and for the raises of each player in a phase (usually one). The phase is over when everybody has had a turn and all have put in the same.
-    If you have too few chips to call, go all in with what you have. You can then win as much from each player as you put in yourself; the rest makes a side pot for the others.
-
-    # Who will show?
-    - After each phase all who are still in are asked at the same time, and answer in secret. Silence means no.
-    - Only a player with a SET can show. Nobody has to.
-    - Nobody shows: one more card is laid face up, and another phase begins.
-    - Somebody shows: all who are still in lay down their cards. Most SETs takes the pot.
-    - A SET counts only with a card from your own hand. SETs that share cards all count.
-    - Ties share the pot. Odd chips go to the one of them with the fewest chips; if that is equal too, to the one nearest to the dealer’s left.
-    - When the pile is used up, all must show.
-
-    # Bluff
-    If all but one have folded, the last one takes the pot and shows nothing. Nobody will know until the match is over.
-
-    # The end
-    Whoever has no chips left is out. The match ends after the agreed number of deals, or when one player has every chip. Most chips win.

@@ -42,25 +42,3 @@ event-penalised = { $penalty ->
 }
 event-repaid = { $seat } pays an old debt with it.
 event-locks-lifted = { $seats } may call again.
-
-rules-classic =
-    # The aim
-    Take more SETs than the others. Everybody plays at once; there are no turns.
-
-    # What is a SET
-    Every card has a number, a colour, a filling and a shape. Three cards are a SET when each of these four, looked at alone, is the same on all three or different on all three.
-    If two are alike and the third is not, it is no SET.
-    For any two cards there is exactly one third that completes them.
-
-    # How to play
-    - Twelve cards lie open.
-    - When you see a SET, call it. From then on only you may act: show your three cards before the time is up.
-    - Right: the cards are yours, and three new ones take their places.
-    - Wrong, or too slow: the cards stay, and you pay the penalty of this edition.
-    - If nobody sees a SET, each player says “none here”. When all have said so, three more cards are laid. They are not replaced when the next SET is taken.
-
-    # The end
-    The game is over when the pile is empty and no SET is left. Depending on the edition each SET or each card counts one point. The most points win; ties share the win.
-
-    # For beginners
-    Take one attribute out, for instance by playing with solid cards only: 27 cards, nine on the table, all else unchanged.

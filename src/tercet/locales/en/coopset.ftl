@@ -57,35 +57,3 @@ reason-pack-used-up = The pack is used up.
 
 error-take-or-add = Nothing has been taken from this layout yet. Take a SET, or ask for one more card.
 error-done-instead = Cards are added only while no SET has been taken. If you find no more, say “done”.
-
-rules-coopset =
-    # The aim
-    You play together, against nobody but the pack, alone or in a team of up to eight. Get as many SETs as you can out of each layout.
-
-    # How to play
-    - Twelve cards lie open. Whoever sees a SET takes it. A wrong choice costs nothing, it is only counted.
-    - The places stay empty for now: look on among the cards that are left.
-    - Two SETs cannot share a card. Talk about which one to take, so that more remain possible. What is taken stays taken.
-    - When you find no more, say “done”. When all have said so, the layout counts, the game shows what you missed, and it is filled up to twelve.
-
-    # No SET among the twelve
-    Ask for one more card, and another, until you find a SET. Every added card costs a point, even if there was a SET that nobody saw.
-
-    # Points
-    - One SET: 0 points
-    - Two SETs: 1 point
-    - Three SETs: 3 points
-    - Four SETs: 5 points
-    - Every added card: 1 point less
-
-    # The end
-    The game is over when new cards are due and the pile is empty. The layout on the table still counts. Then compare:
-    - up to 3: { verdict-keep-playing }
-    - 4 to 7: { verdict-not-bad }
-    - 8 to 10: { verdict-good }
-    - 11 to 13: { verdict-excellent }
-    - 14 and 15: { verdict-super }
-    - 16 and more: { verdict-records }
-    - 30 and more: { verdict-misread }
-
-    With 4 points or more you have beaten the pack.

@@ -67,42 +67,6 @@ deadline-dice-again = to decide on throwing again
 reason-out-of-dice = A player has used up all dice.
 reason-quiet-rounds = The bag is empty, and for three rounds nobody has placed a die.
 
-rules-dice =
-    # The aim
-    Score more points than the others by laying SETs on the board. Two to four players.
-
-    # What is a SET
-    A die shows a number of symbols, a colour and a shape. Three dice are a SET when each of these three, looked at alone, is the same on all three or different on all three. Three dice that are exactly alike are a SET too.
-    If two are alike and the third is not, it is no SET.
-
-    # The opening
-    - Everybody takes five dice from the bag without looking and throws them. All dice lie open; only the bag is hidden.
-    - The first to see a SET among the own five announces it and lays it across the middle of the board, along the row or the column. It scores at once, and it is that player’s first turn.
-    - A wrong announcement: wait until the next throw. Nobody has a SET: everybody throws again.
-
-    # Your turn
-    - Place one, two or three of your dice so that new SETs appear. A SET is three neighbouring dice in a row or a column: not diagonally, not around a corner.
-    - Each die you place must be in at least one new SET, and at least one of your SETs must use a die that was already there. What matters is the board when all your dice lie.
-    - Your dice may touch others without making a SET there, as long as each of them makes one somewhere.
-    - You may always pass.
-
-    # Points
-    - Each new SET scores one point for each of its dice. A die in two SETs counts twice. In a longer line every three neighbours are looked at.
-    - The first to occupy a bonus square gets its points as well, once.
-
-    # Wilds
-    - A wild stands for any die. Say what it means when you place it; that never changes. You may use as many as you like.
-    - In the turn in which it is placed a wild scores nothing itself, later it counts like any other die. It does earn a bonus square.
-    - At the start of your turn you may replace one wild on the board with a die that shows exactly what it stands for. This scores nothing and is not one of your three dice. Throw the freed die: it is yours, and you may use it at once.
-
-    # A round
-    - When everybody has had a turn, all draw up to five dice and throw the new ones. Whoever opened draws first and starts every round.
-    - Then everybody may throw any of the own dice once more, or keep them. The round begins when all have decided.
-    - If nobody can make a SET, everybody throws all dice again.
-
-    # The end
-    When somebody has no dice left, those who have not played in this round play once more. It is also over when the bag is empty and three rounds pass without a die being placed. The most points win; dice left over count nothing, and ties share the win.
-
 ## Refusals: which die, and why
 
 error-dice-barred = You announced three dice that are no SET; you may announce again after the next throw.

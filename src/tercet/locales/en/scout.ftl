@@ -58,27 +58,3 @@ error-own-forfeit = The others choose your forfeit.
 error-already-voted = You have voted already.
 error-vote-over = Too late: the votes have been counted.
 error-no-vote-open = There is no vote on this player.
-
-rules-scout =
-    # The aim
-    Win more cards than the others. Everybody plays at once; there are no turns.
-
-    # How to play
-    - Twelve cards lie open.
-    - When you see a SET, you are the scout: choose its three cards and put your finger on the first one. The others see only that card; the two others are sealed.
-    - The others look for a second card of your SET. Whoever finds one puts a finger on it.
-    - Then the table is refilled to twelve.
-
-    # Who takes what
-    - The second card belongs to the scout’s SET: the finder takes that card, the scout the two others.
-    - The second card makes a different SET with the first: the finder takes the two other cards of that SET, and the scout takes all three of the scout’s own.
-    - The second card makes no SET with the first: nothing is taken, and that player is out of this search.
-    - Everybody gives up, or the time runs out: the scout shows the SET and takes all three cards.
-
-    # A mistaken scout
-    - If the scout’s three cards turn out to be no SET, the scout loses one card and sits out the next search.
-    - If a second card had made a true SET with the first, its finder takes all three cards of that SET.
-    - Who has no card to lose owes a forfeit. The others vote in secret: a good scolding, or dish-washing for a week. A tie is the scolding. It stands beside the name until the end.
-
-    # No SET, and the end
-    If nobody sees a SET, each player says “none here”. When all have said so, three more cards are laid. The game is over when the pile is empty and no SET is left. Each card counts one point; the most points win, and ties share the win.

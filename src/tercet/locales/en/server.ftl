@@ -51,10 +51,9 @@ error-body-too-big = This request is too long.
 error-request-wrong = This request does not have the right form.
 error-origin-foreign = Another website has asked for this; that is not allowed.
 error-game-goes-on = The log and the seed are told when the game is over.
-error-data-unusable = The data directory { $path } cannot be used: { $reason }
-error-data-in-use = Another server uses the data directory { $path } already.
+error-data-unusable = The data at { $path } cannot be used: { $reason }
+error-data-in-use = Another server uses the data at { $path } already.
 error-backup-exists = { $path } exists already; a backup never overwrites anything.
-error-backup-sqlite-only = This database is backed up with its own tools (pg_dump).
 
 backup-done = Backed up to { $path }.
 export-done = 

@@ -34,12 +34,3 @@ event-gave-up = { $cards_count ->
 event-redeemed = One of the last SETs cancels a penalty point; { $penalties } left.
 
 reason-stopped = The solitaire was given up.
-
-rules-solitaire =
-    # The aim
-    Take SETs from the table, alone and without hurry. Twelve cards lie open; three new ones replace each SET. A wrong choice costs nothing, it is only counted.
-
-    # Three forms
-    - First blank: it stops as soon as the table holds no SET. How many can you make? It comes out when the pile is used up.
-    - Patience: when you see no SET, lay three more cards and go on. It comes out when not one card is left.
-    - With penalties: each time you lay three more cards you get a penalty point, and one of your SETs is taken away. When the pile is empty, each SET you still make cancels one point. You win if no point is left at the end.

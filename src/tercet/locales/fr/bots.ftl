@@ -20,3 +20,7 @@ arena-better = Le premier fait mieux
 arena-took = { $seconds } s ; une partie dure { $table } s à la table
 
 error-bot-process-failed = Le programme « { $command } » ne joue pas le jeu : il s’est arrêté, ou sa réponse est illisible ou interdite.
+error-option-unreadable = « { $option } » n’est pas une option : écrivez un nom, le signe égal et une valeur, par exemple form=penalty.
+
+hint-take = Prenez { $cards } : c’est ce qui laisse les meilleures chances.
+hint-none = Il n’y a pas de SET ici.

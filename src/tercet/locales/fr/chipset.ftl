@@ -127,38 +127,3 @@ error-no-question = On n’a pas encore demandé qui veut exposer.
 error-question-open = La question est posée : exposez-vous, oui ou non ?
 error-out-of-match = Vous n’avez plus de jetons et ne jouez plus dans cette partie.
 error-pile-too-small = Pour tant de joueurs, une pioche préparée compte au moins { $need } cartes ; celle-ci en a { $have }.
-
-rules-chipset =
-    # But du jeu
-    Gagner des jetons. Le pot revient à qui fait le plus de SETs avec au moins une carte cachée de sa main – ou à qui le fait croire à tous les autres.
-
-    # La donne
-    - Chacun commence avec le même nombre de jetons.
-    - Une carte est posée visible au centre, puis chacun reçoit une carte cachée. Et encore une fois : deux cartes visibles au centre, deux cartes dans chaque main.
-    - Vous seul voyez vos cartes.
-    - La donne, les tours et les mises se suivent dans le sens des aiguilles d’une montre, en commençant à gauche du donneur.
-
-    # Les paris
-    À votre tour, vous choisissez :
-    - Attendre : ne rien miser pour l’instant. Seulement si personne n’a misé dans cette phase.
-    - Miser : ouvrir avec un ou plusieurs jetons.
-    - Suivre : mettre ce qu’il faut pour égaler la plus forte contribution de cette phase.
-    - Relancer : suivre, et ajouter un ou plusieurs jetons.
-    - Abandonner : renoncer à cette manche. Ce que vous avez mis reste dans le pot.
-    Chaque mise est limitée (d’habitude à trois jetons), et chaque joueur n’a qu’un nombre limité de relances par phase (d’habitude une). La phase est finie quand chacun a eu son tour et que toutes les contributions sont égales.
-    Si vous n’avez pas assez de jetons pour suivre, faites tapis avec ce qui vous reste. Vous pouvez alors gagner de chaque joueur autant que vous avez mis ; le reste forme un pot annexe pour les autres.
-
-    # L’épreuve de force
-    - Après chaque phase, on demande à tous ceux qui sont en course, en même temps, qui veut exposer. Chacun répond en secret ; le silence vaut non.
-    - Il faut un SET pour exposer. Personne n’y est obligé.
-    - Personne n’expose : une nouvelle carte visible est posée au centre, et une autre phase commence.
-    - Quelqu’un expose : tous ceux qui sont en course montrent leurs cartes. Le plus grand nombre de SETs prend le pot.
-    - Un SET ne compte qu’avec une carte de sa propre main. Les SETs qui ont des cartes en commun comptent tous.
-    - Les ex æquo partagent le pot. Les jetons restants vont à celui d’entre eux qui en a le moins ; s’il y a encore égalité, au plus proche à gauche du donneur.
-    - Quand la pioche est épuisée, tous doivent montrer leurs cartes.
-
-    # Le bluff
-    Si tous ont abandonné sauf un, le dernier prend le pot sans rien montrer. Personne ne saura rien avant la fin de la partie.
-
-    # Fin de la partie
-    Qui n’a plus de jetons ne joue plus. La partie s’achève après le nombre de manches convenu, ou quand un joueur a tous les jetons. Le plus de jetons gagne.

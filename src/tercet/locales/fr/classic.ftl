@@ -42,25 +42,3 @@ event-penalised = { $penalty ->
 }
 event-repaid = { $seat } règle ainsi une vieille dette.
 event-locks-lifted = { $seats } : de nouveau libre d’annoncer.
-
-rules-classic =
-    # But du jeu
-    Prendre plus de SETs que les autres. Tout le monde joue en même temps, sans tour de rôle.
-
-    # Qu’est-ce qu’un SET ?
-    Chaque carte a un nombre, une couleur, un remplissage et une forme. Trois cartes forment un SET si chacune de ces quatre caractéristiques, prise séparément, est identique sur les trois ou différente sur les trois.
-    Si deux sont pareilles et la troisième non, ce n’est pas un SET.
-    Pour deux cartes quelconques, une seule troisième les complète.
-
-    # Déroulement
-    - Douze cartes sont exposées.
-    - Vous voyez un SET : annoncez-le. Dès lors vous seul pouvez jouer : montrez vos trois cartes avant la fin du temps.
-    - Juste : les cartes sont à vous, et trois nouvelles prennent leur place.
-    - Faux, ou trop tard : les cartes restent, et vous payez la pénalité de l’édition.
-    - Si personne ne voit de SET, chacun dit « pas de SET ici ». Quand tous l’ont dit, on ajoute trois cartes. Elles ne sont pas remplacées au SET suivant.
-
-    # Fin de la partie
-    La partie s’achève quand la pioche est épuisée et qu’il ne reste aucun SET. Selon l’édition, chaque SET ou chaque carte vaut un point. Le plus grand total gagne ; les ex æquo partagent la victoire.
-
-    # Pour débuter
-    On retire une caractéristique, par exemple en ne jouant qu’avec les cartes pleines : 27 cartes, neuf sur la table, tout le reste inchangé.

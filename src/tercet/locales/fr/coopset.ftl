@@ -57,35 +57,3 @@ reason-pack-used-up = Le paquet est épuisé.
 
 error-take-or-add = Rien n’a encore été pris dans cette disposition. Prenez un SET, ou demandez une carte de plus.
 error-done-instead = On n’ajoute une carte que tant qu’aucun SET n’est pris. Si vous n’en trouvez plus, dites « terminé ».
-
-rules-coopset =
-    # But du jeu
-    Vous jouez ensemble, sans autre adversaire que le paquet, seul ou dans une équipe de huit au plus. Tirez de chaque disposition le plus de SETs possible.
-
-    # Déroulement
-    - Douze cartes sont exposées. Qui voit un SET le prend. Un mauvais choix ne coûte rien, il est seulement compté.
-    - Les places restent vides pour l’instant : continuez à chercher parmi les cartes qui restent.
-    - Deux SETs ne peuvent pas partager une carte. Discutez de celui qu’il vaut mieux prendre, pour que d’autres restent possibles. Ce qui est pris est pris.
-    - Quand vous n’en trouvez plus, dites « terminé ». Quand tous l’ont dit, la disposition est comptée, le jeu montre ce qui vous a échappé, et on complète à douze.
-
-    # Pas de SET parmi les douze
-    Demandez une carte de plus, puis encore une, jusqu’à trouver un SET. Chaque carte ajoutée coûte un point, même s’il y avait un SET que personne n’a vu.
-
-    # Les points
-    - Un SET : 0 point
-    - Deux SETs : 1 point
-    - Trois SETs : 3 points
-    - Quatre SETs : 5 points
-    - Chaque carte ajoutée : 1 point de moins
-
-    # Fin de la partie
-    Le jeu est fini quand il faudrait de nouvelles cartes et que la pioche est épuisée. La disposition sur la table compte encore. Puis comparez :
-    - jusqu’à 3 : { verdict-keep-playing }
-    - 4 à 7 : { verdict-not-bad }
-    - 8 à 10 : { verdict-good }
-    - 11 à 13 : { verdict-excellent }
-    - 14 et 15 : { verdict-super }
-    - 16 et plus : { verdict-records }
-    - 30 et plus : { verdict-misread }
-
-    À partir de 4 points, vous avez battu le paquet.

@@ -67,42 +67,6 @@ deadline-dice-again = pour décider de relancer
 reason-out-of-dice = Un joueur n’a plus de dés.
 reason-quiet-rounds = La pochette est vide, et personne n’a posé de dé pendant trois manches.
 
-rules-dice =
-    # But du jeu
-    Marquer plus de points que les autres en posant des SETs sur le plateau. De deux à quatre joueurs.
-
-    # Qu’est-ce qu’un SET ?
-    Un dé montre un nombre de symboles, une couleur et une forme. Trois dés forment un SET si chacune de ces trois caractéristiques, prise séparément, est identique sur les trois ou différente sur les trois. Trois dés tout à fait pareils forment aussi un SET.
-    Si deux sont pareils et le troisième non, ce n’est pas un SET.
-
-    # L’ouverture
-    - Chacun tire cinq dés de la pochette sans regarder et les lance. Tous les dés sont visibles ; seule la pochette est cachée.
-    - Qui voit le premier un SET parmi ses cinq dés l’annonce et le pose en travers de la case du milieu, dans la ligne ou dans la colonne. Il compte aussitôt, et c’est le premier tour de ce joueur.
-    - Annonce fausse : on attend le prochain lancer. Si personne n’a de SET, tout le monde relance.
-
-    # À votre tour
-    - Posez un, deux ou trois de vos dés de façon à faire de nouveaux SETs. Un SET, ce sont trois dés voisins dans une ligne ou une colonne : ni en diagonale, ni autour d’un coin.
-    - Chaque dé posé doit faire partie d’au moins un nouveau SET, et au moins un de vos SETs doit utiliser un dé qui était déjà là. C’est le plateau avec tous vos dés posés qui compte.
-    - Vos dés peuvent en toucher d’autres sans y faire de SET, pourvu que chacun en fasse un quelque part.
-    - On a toujours le droit de passer.
-
-    # Les points
-    - Chaque nouveau SET rapporte un point par dé. Un dé qui est dans deux SETs compte deux fois. Dans une suite plus longue, on regarde chaque groupe de trois voisins.
-    - Qui occupe le premier une case bonus en reçoit aussi les points, une seule fois.
-
-    # Les jokers
-    - Un joker remplace n’importe quel dé. On annonce en le posant ce qu’il représente, et cela ne change plus. On peut en jouer autant qu’on veut.
-    - Au tour où il est posé, le joker lui-même ne rapporte rien ; ensuite il compte comme un autre dé. Il rapporte en revanche la case bonus.
-    - Au début de votre tour, vous pouvez remplacer un joker du plateau par un dé qui montre exactement ce qu’il représente. Cela ne rapporte rien et ne compte pas parmi vos trois dés. Lancez le dé libéré : il est à vous, et vous pouvez le jouer aussitôt.
-
-    # Une manche
-    - Quand chacun a eu son tour, tous complètent leur main à cinq dés et lancent les nouveaux. Qui a ouvert tire le premier et commence chaque manche.
-    - Ensuite chacun peut relancer une fois les dés de son choix, ou les garder. La manche commence quand tous ont décidé.
-    - Si personne ne peut faire de SET, tout le monde relance tous ses dés.
-
-    # Fin de la partie
-    Quand un joueur n’a plus de dés, ceux qui n’ont pas encore joué dans cette manche jouent une dernière fois. La partie s’achève aussi quand la pochette est vide et que trois manches passent sans qu’un dé soit posé. Le plus grand total gagne ; les dés restants ne comptent pas, et les ex æquo partagent la victoire.
-
 ## Refus : quel dé, et pourquoi
 
 error-dice-barred = Vous avez annoncé trois dés qui ne sont pas un SET ; vous pourrez annoncer de nouveau après le prochain lancer.

@@ -58,27 +58,3 @@ error-own-forfeit = Ce sont les autres qui choisissent votre gage.
 error-already-voted = Vous avez déjà voté.
 error-vote-over = Trop tard : les votes ont été comptés.
 error-no-vote-open = Il n’y a pas de vote sur ce joueur.
-
-rules-scout =
-    # Le but
-    Gagner plus de cartes que les autres. Tout le monde joue en même temps, sans tour de rôle.
-
-    # Le jeu
-    - Douze cartes sont posées faces visibles.
-    - Dès que vous voyez un SET, vous êtes l’éclaireur : choisissez ses trois cartes et posez le doigt sur la première. Les autres ne voient que celle-là ; les deux autres restent sous scellés.
-    - Les autres cherchent une deuxième carte de votre SET. Qui en trouve une pose à son tour le doigt dessus.
-    - On complète ensuite la table à douze cartes.
-
-    # Qui prend quoi
-    - La deuxième carte fait partie du SET de l’éclaireur : celui qui l’a trouvée prend cette carte, l’éclaireur les deux autres.
-    - La deuxième carte forme un autre SET avec la première : celui qui l’a trouvée prend les deux autres cartes de ce SET-là, et l’éclaireur prend les trois cartes du sien.
-    - La deuxième carte ne forme aucun SET avec la première : on ne prend rien, et ce joueur ne cherche plus cette fois-ci.
-    - Tous donnent leur langue au chat, ou le temps est écoulé : l’éclaireur montre son SET et prend les trois cartes.
-
-    # Quand l’éclaireur se trompe
-    - Si ses trois cartes ne forment pas de SET, l’éclaireur perd une carte et passe la prochaine recherche.
-    - Si une deuxième carte formait un vrai SET avec la première, celui qui l’a trouvée prend les trois cartes de ce SET.
-    - Qui n’a aucune carte à perdre reçoit un gage. Les autres votent en secret : se faire gronder bien fort, ou faire la vaisselle toute la semaine. En cas d’égalité, on gronde. Le gage reste affiché à côté du nom jusqu’à la fin.
-
-    # Pas de SET, et la fin
-    Si personne ne voit de SET, chacun dit « pas de SET ici ». Quand tous l’ont dit, on ajoute trois cartes. La partie est terminée quand la pioche est épuisée et qu’il ne reste aucun SET. Chaque carte vaut un point ; le plus grand nombre de points gagne, et les ex æquo partagent la victoire.

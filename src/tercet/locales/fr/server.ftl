@@ -51,10 +51,9 @@ error-body-too-big = Cette demande est trop longue.
 error-request-wrong = Cette demande n’a pas la bonne forme.
 error-origin-foreign = C’est un autre site qui le demande ; ce n’est pas permis.
 error-game-goes-on = Le journal et la graine sont révélés à la fin de la partie.
-error-data-unusable = Le répertoire de données { $path } est inutilisable : { $reason }
-error-data-in-use = Un autre serveur utilise déjà le répertoire de données { $path }.
+error-data-unusable = Les données de { $path } sont inutilisables : { $reason }
+error-data-in-use = Un autre serveur utilise déjà les données de { $path }.
 error-backup-exists = { $path } existe déjà ; une sauvegarde n’écrase jamais rien.
-error-backup-sqlite-only = Cette base se sauvegarde avec ses propres outils (pg_dump).
 
 backup-done = Sauvegarde faite dans { $path }.
 export-done = 

@@ -41,27 +41,3 @@ error-name-the-others = { $card } est la carte en question. Désignez les deux a
 error-nothing-to-challenge = Il n’y a rien à contester : un SET demande trois cartes sur la table.
 error-own-card = C’est vous qui avez posé cette carte. Aux autres de chercher le SET.
 error-already-challenged = Vous avez déjà tenté votre chance sur cette carte. Attendez la suivante.
-
-rules-setup =
-    # But du jeu
-    Ramasser le moins de cartes possible. Chaque carte ramassée est un point négatif.
-
-    # Préparation
-    De deux à huit joueurs. Chacun reçoit quatre cartes, que les autres ne doivent pas voir. Le reste forme la pioche. La table est vide.
-
-    # Déroulement
-    - À tour de rôle, chacun pose une carte face visible et en pioche une nouvelle. Le joueur à gauche du donneur commence.
-    - La carte ne doit pas faire de SET avec deux cartes déjà posées.
-    - Tous les autres regardent. Qui voit un SET avec cette carte le dit et désigne les deux autres cartes. Le joueur suivant en a le droit lui aussi.
-    - C’est un SET : celui qui a posé la carte ramasse toutes les cartes de la table. Elles ne vont pas dans sa main, ce sont des points négatifs. Le joueur suivant repart d’une table vide.
-    - Ce n’en est pas un : cela ne coûte rien, mais vous ne pouvez plus essayer avec cette carte.
-    - Dès que la carte suivante est posée, il est trop tard. Un SET qui n’utilise pas la dernière carte ne compte plus.
-
-    # Le temps
-    Tout le monde a au moins trois secondes pour regarder avant que la carte suivante soit posée. On peut changer ce temps, ou s’en passer.
-
-    # Fin de la partie
-    Le jeu s’arrête quand la pioche est épuisée et que la dernière carte a été regardée. Le moins de cartes gagne, le plus de cartes perd ; une place peut se partager.
-
-    # Un conseil
-    Plus il y a de cartes, plus c’est difficile. Il peut y en avoir vingt sans aucun SET ; la vingt et unième en fait toujours un. Gardez l’air innocent : personne ne sait ce que vous espérez qu’on ne verra pas.

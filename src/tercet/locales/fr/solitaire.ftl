@@ -34,12 +34,3 @@ event-gave-up = { $cards_count ->
 event-redeemed = Un des derniers SETs annule un point de pénalité ; il en reste { $penalties }.
 
 reason-stopped = La patience a été abandonnée.
-
-rules-solitaire =
-    # But du jeu
-    Prendre des SETs, seul et sans hâte. Douze cartes sont exposées ; trois nouvelles remplacent chaque SET. Un mauvais choix ne coûte rien, il est seulement compté.
-
-    # Trois formes
-    - Premier blanc : le jeu s’arrête dès que la table ne contient aucun SET. Combien en ferez-vous ? La réussite est complète quand la pioche est épuisée.
-    - Patience : si vous ne voyez pas de SET, ajoutez trois cartes et continuez. Elle réussit quand il ne reste plus une carte.
-    - Avec pénalités : chaque fois que vous ajoutez trois cartes, vous recevez un point de pénalité et l’un de vos SETs est retiré. Une fois la pioche vide, chaque SET annule un point. Vous gagnez s’il n’en reste aucun à la fin.

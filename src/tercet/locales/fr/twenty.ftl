@@ -32,26 +32,3 @@ reason-hand-empty = Plus aucune carte en main.
 
 error-card-out-of-reach = La carte { $card } n’est ni sur la table ni dans votre main.
 error-hand-full = Vous avez déjà { $most } cartes en main ; c’est le maximum.
-
-rules-twenty =
-    # Le but
-    Se débarrasser avant les autres de ses propres cartes, en formant des SETs avec elles et celles de la table.
-
-    # La donne
-    Chaque joueur reçoit six cartes, une à une, et les cache aux autres. Six autres sont posées faces visibles sur la table. Le reste forme la pioche.
-
-    # Le jeu
-    - Il n’y a pas de tour de rôle. Quand vous voyez un SET, annoncez-le, puis montrez vos trois cartes avant la fin du temps.
-    - Le SET peut combiner de toutes les façons vos cartes et celles de la table.
-    - Les cartes prises sur la table sont remplacées depuis la pioche. Les vôtres ne le sont pas : elles sont parties pour de bon.
-    - Annonce fausse ou trop lente : les cartes sont remises en place et vous recevez une carte supplémentaire.
-    - Vous pouvez demander une carte de plus tant qu’aucune annonce n’est en cours. Elle aide à trouver un SET, mais c’est une carte de plus à écouler.
-    - On n’a jamais plus de neuf cartes en main. À neuf, une annonce fausse ne coûte aucune carte.
-    - Si personne ne peut jouer, chacun dit « pas de SET ici ». Quand tous l’ont dit, les cartes de la table sont échangées contre d’autres.
-    - Quand la pioche est vide, on la reconstitue en battant les cartes retirées.
-
-    # La marque
-    Les SETs ne comptent pas. Le premier qui n’a plus de cartes gagne la donne et marque un point pour chaque carte encore détenue par les autres. Le joueur de gauche donne ensuite.
-
-    # La partie
-    Le premier qui atteint dix points par joueur à la table gagne : 30 à trois joueurs, 40 à quatre.

@@ -20,3 +20,7 @@ arena-better = Il primo fa meglio
 arena-took = { $seconds } s; una partita dura { $table } s al tavolo
 
 error-bot-process-failed = Il programma “{ $command }” non sta al gioco: si è fermato, o la sua risposta è illeggibile o non è permessa.
+error-option-unreadable = “{ $option }” non è un’opzione: scrivi un nome, il segno di uguale e un valore, per esempio form=penalty.
+
+hint-take = Prendi { $cards }: lascia le migliori possibilità.
+hint-none = Qui non c’è nessun SET.

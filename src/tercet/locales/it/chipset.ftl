@@ -124,38 +124,3 @@ error-no-question = Non è ancora stato chiesto chi mostra.
 error-question-open = La domanda è aperta: mostri o no?
 error-out-of-match = Non hai più fiche e sei fuori dalla partita.
 error-pile-too-small = Per tanti giocatori un pozzo preparato ha almeno { $need } carte; questo ne ha { $have }.
-
-rules-chipset =
-    # Obiettivo
-    Vincere fiche. Il piatto va a chi fa più SET usando almeno una carta coperta della propria mano – o a chi lo fa credere a tutti gli altri.
-
-    # La distribuzione
-    - Tutti cominciano con lo stesso numero di fiche.
-    - Si mette una carta scoperta al centro, poi ciascuno riceve una carta coperta. E ancora una volta: due carte scoperte al centro, due in ogni mano.
-    - Le tue carte le vedi solo tu.
-    - Si distribuisce, si gioca e si punta in senso orario, cominciando a sinistra del mazziere.
-
-    # Le puntate
-    Quando è il tuo turno scegli:
-    - Aspetta: per ora non punti. Solo finché nessuno ha puntato in questa fase.
-    - Punta: apri con una o più fiche.
-    - Vedi: metti quanto serve per pareggiare la quota più alta di questa fase.
-    - Rilancia: vedi, e aggiungi una o più fiche.
-    - Lascia la mano: rinunci. Quello che hai messo resta nel piatto.
-    C’è un limite per ogni puntata (di solito tre fiche) e per i rilanci di ciascuno in una fase (di solito uno). La fase finisce quando tutti hanno avuto un turno e le quote sono pari.
-    Se non hai abbastanza fiche per vedere, metti tutto quello che ti resta. Da ogni giocatore puoi vincere quanto hai messo tu; il resto forma un piatto laterale per gli altri.
-
-    # Chi mostra?
-    - Dopo ogni fase la domanda va a tutti quelli ancora in gioco, nello stesso momento, e si risponde in segreto. Il silenzio vale no.
-    - Può mostrare solo chi ha un SET. Nessuno è obbligato.
-    - Nessuno mostra: si scopre un’altra carta al centro e comincia una nuova fase.
-    - Qualcuno mostra: tutti quelli ancora in gioco scoprono le carte. Chi ha più SET prende il piatto.
-    - Un SET vale solo con una carta della propria mano. I SET che hanno carte in comune valgono tutti.
-    - A pari SET si divide il piatto. Le fiche che avanzano vanno a chi, tra i vincitori, ne ha di meno; se sono ancora pari, al più vicino alla sinistra del mazziere.
-    - Quando il pozzo è esaurito, tutti devono scoprire le carte.
-
-    # Il bluff
-    Se tutti hanno lasciato tranne uno, l’ultimo prende il piatto senza mostrare nulla. Nessuno saprà niente fino alla fine della partita.
-
-    # Fine della partita
-    Chi non ha più fiche è fuori. La partita finisce dopo il numero di mani stabilito, o quando un giocatore ha tutte le fiche. Vince chi ne ha di più.

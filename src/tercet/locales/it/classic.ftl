@@ -42,25 +42,3 @@ event-penalised = { $penalty ->
 }
 event-repaid = { $seat } paga così un vecchio debito.
 event-locks-lifted = Possono chiamare di nuovo: { $seats }.
-
-rules-classic =
-    # Obiettivo
-    Prendere più SET degli altri. Si gioca tutti contemporaneamente, senza turni.
-
-    # Che cos’è un SET
-    Ogni carta ha un numero, un colore, un campo e una forma. Tre carte sono un SET quando ciascuna di queste caratteristiche, presa da sola, è uguale su tutte e tre oppure diversa su tutte e tre.
-    Se due sono uguali e la terza no, non è un SET.
-    Per due carte qualsiasi c’è una sola terza carta che le completa.
-
-    # Come si gioca
-    - In tavola ci sono dodici carte scoperte.
-    - Chi vede un SET lo chiama. Da quel momento solo lui può giocare: deve indicare le tre carte prima che scada il tempo.
-    - Giusto: prende le carte, e tre nuove occupano i loro posti.
-    - Sbagliato, o troppo lento: le carte restano, e si paga la penalità dell’edizione.
-    - Se nessuno vede un SET, ognuno dice «qui non c’è». Quando l’hanno detto tutti, si aggiungono tre carte, che non vengono sostituite al SET successivo.
-
-    # Fine della partita
-    La partita termina quando il pozzo è esaurito e non resta nessun SET. Secondo l’edizione vale un punto ogni SET oppure ogni carta. Vince chi ha più punti; a pari punti si vince insieme.
-
-    # Per i principianti
-    Si toglie una caratteristica, per esempio giocando solo con le carte a campo pieno: 27 carte, nove in tavola, tutto il resto invariato.

@@ -57,35 +57,3 @@ reason-pack-used-up = Il mazzo è finito.
 
 error-take-or-add = Da questa disposizione non è ancora stato preso nulla. Prendi un SET, oppure chiedi un’altra carta.
 error-done-instead = Si aggiungono carte solo finché non è stato preso nessun SET. Se non ne trovi altri, di’ «fatto».
-
-rules-coopset =
-    # Obiettivo
-    Si gioca insieme, senza altro avversario che il mazzo, da soli o in una squadra fino a otto. Da ogni disposizione bisogna ricavare più SET possibile.
-
-    # Come si gioca
-    - In tavola ci sono dodici carte scoperte. Chi vede un SET lo prende. Una scelta sbagliata non costa nulla, viene solo contata.
-    - I posti per ora restano vuoti: si continua a cercare fra le carte rimaste.
-    - Due SET non possono avere una carta in comune. Parlatene: conviene prendere quello che ne lascia possibili altri. Quel che è preso è preso.
-    - Quando non ne trovate più, dite «fatto». Quando l’hanno detto tutti, la disposizione vale, il gioco mostra che cosa vi è sfuggito, e si torna a dodici carte.
-
-    # Nessun SET fra le dodici
-    Chiedete un’altra carta, e poi un’altra ancora, finché trovate un SET. Ogni carta aggiunta costa un punto, anche se un SET c’era e nessuno l’ha visto.
-
-    # I punti
-    - Un SET: 0 punti
-    - Due SET: 1 punto
-    - Tre SET: 3 punti
-    - Quattro SET: 5 punti
-    - Ogni carta aggiunta: 1 punto in meno
-
-    # Fine della partita
-    La partita finisce quando servirebbero nuove carte e il pozzo è esaurito. La disposizione in tavola vale ancora. Poi confrontate:
-    - fino a 3: { verdict-keep-playing }
-    - da 4 a 7: { verdict-not-bad }
-    - da 8 a 10: { verdict-good }
-    - da 11 a 13: { verdict-excellent }
-    - 14 e 15: { verdict-super }
-    - da 16 in su: { verdict-records }
-    - da 30 in su: { verdict-misread }
-
-    Con 4 punti o più avete battuto il mazzo.

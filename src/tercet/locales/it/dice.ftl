@@ -67,42 +67,6 @@ deadline-dice-again = per decidere se rilanciare
 reason-out-of-dice = Un giocatore non ha più dadi.
 reason-quiet-rounds = Il sacchetto è vuoto, e per tre giri nessuno ha posato un dado.
 
-rules-dice =
-    # Obiettivo
-    Fare più punti degli altri formando SET sul tabellone. Da due a quattro giocatori.
-
-    # Che cos’è un SET
-    Un dado mostra un numero di simboli, un colore e una forma. Tre dadi sono un SET quando ciascuna di queste tre caratteristiche, presa da sola, è uguale su tutti e tre oppure diversa su tutti e tre. Anche tre dadi del tutto uguali sono un SET.
-    Se due sono uguali e il terzo no, non è un SET.
-
-    # L’apertura
-    - Ognuno pesca cinque dadi dal sacchetto senza guardare e li lancia. Tutti i dadi sono visibili; nascosto è solo il sacchetto.
-    - Chi vede per primo un SET fra i propri cinque dadi lo annuncia e lo posa attraverso la casella centrale, lungo la riga o la colonna. Vale subito, ed è il primo turno di quel giocatore.
-    - Annuncio sbagliato: si aspetta il prossimo lancio. Se nessuno ha un SET, rilanciano tutti.
-
-    # Il tuo turno
-    - Posa uno, due o tre dei tuoi dadi in modo da formare nuovi SET. Un SET sono tre dadi vicini in una riga o in una colonna: non in diagonale e non girando l’angolo.
-    - Ogni dado posato deve far parte di almeno un nuovo SET, e almeno uno dei tuoi SET deve usare un dado che c’era già. Conta il tabellone con tutti i tuoi dadi posati.
-    - I tuoi dadi possono toccarne altri senza formare lì un SET, purché ognuno ne formi uno da qualche parte.
-    - Si può sempre passare.
-
-    # I punti
-    - Ogni nuovo SET vale un punto per ciascuno dei suoi dadi. Un dado che sta in due SET conta due volte. In una fila più lunga si guarda ogni gruppo di tre vicini.
-    - Chi occupa per primo una casella bonus ne riceve anche i punti, una volta sola.
-
-    # I jolly
-    - Un jolly vale per qualsiasi dado. Quando lo si posa si dice che cosa rappresenta, e non cambia più. Se ne possono usare quanti se ne vuole.
-    - Nel turno in cui viene posato il jolly in sé non vale niente; in seguito conta come ogni altro dado. La casella bonus invece la guadagna.
-    - All’inizio del tuo turno puoi sostituire un jolly del tabellone con un dado che mostra esattamente ciò che il jolly rappresenta. Non dà punti e non è uno dei tuoi tre dadi. Lancia il dado liberato: è tuo, e puoi usarlo subito.
-
-    # Un giro
-    - Quando tutti hanno avuto il loro turno, ognuno pesca fino ad avere cinque dadi e lancia quelli nuovi. Chi ha aperto pesca per primo e comincia ogni giro.
-    - Poi ognuno può rilanciare una volta i dadi che vuole, oppure tenerli. Il giro comincia quando tutti hanno deciso.
-    - Se nessuno può fare un SET, tutti rilanciano tutti i dadi.
-
-    # Fine della partita
-    Quando un giocatore non ha più dadi, chi non ha ancora giocato in questo giro gioca un’ultima volta. La partita finisce anche quando il sacchetto è vuoto e passano tre giri senza che si posi un dado. Vince chi ha più punti; i dadi rimasti non contano, e a pari punti si vince insieme.
-
 ## Rifiuti: quale dado, e perché
 
 error-dice-barred = Hai annunciato tre dadi che non sono un SET; potrai annunciare di nuovo dopo il prossimo lancio.

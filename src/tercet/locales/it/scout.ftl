@@ -58,27 +58,3 @@ error-own-forfeit = La tua penitenza la scelgono gli altri.
 error-already-voted = Hai già votato.
 error-vote-over = Troppo tardi: i voti sono stati contati.
 error-no-vote-open = Su questo giocatore non si sta votando.
-
-rules-scout =
-    # Lo scopo
-    Vincere più carte degli altri. Si gioca tutti insieme, senza turni.
-
-    # Come si gioca
-    - In tavola ci sono dodici carte scoperte.
-    - Appena vedi un SET sei l’esploratore: scegli le sue tre carte e punta il dito sulla prima. Gli altri vedono solo quella; le altre due restano sigillate.
-    - Gli altri cercano una seconda carta del tuo SET. Chi la trova ci punta sopra il dito.
-    - Poi la tavola torna a dodici carte.
-
-    # Chi prende che cosa
-    - La seconda carta fa parte del SET dell’esploratore: chi l’ha trovata prende quella carta, l’esploratore le altre due.
-    - La seconda carta forma con la prima un altro SET: chi l’ha trovata prende le altre due carte di quel SET, l’esploratore prende tutte e tre le proprie.
-    - La seconda carta non forma nessun SET con la prima: non si prende nulla, e quel giocatore è fuori da questa ricerca.
-    - Tutti si arrendono, o il tempo scade: l’esploratore mostra il SET e prende le tre carte.
-
-    # Se l’esploratore sbaglia
-    - Se le sue tre carte non sono un SET, l’esploratore perde una carta e salta la prossima ricerca.
-    - Se una seconda carta formava un vero SET con la prima, chi l’ha trovata prende tutte e tre le carte di quel SET.
-    - Chi non ha carte da perdere paga una penitenza. Gli altri votano in segreto: una bella ramanzina, o una settimana a lavare i piatti. In caso di parità tocca la ramanzina. La penitenza resta accanto al nome fino alla fine.
-
-    # Nessun SET, e la fine
-    Se nessuno vede un SET, ognuno dice «qui non c’è». Quando l’hanno detto tutti, si aggiungono tre carte. La partita finisce quando il pozzo è esaurito e non resta nessun SET. Ogni carta vale un punto; vince chi ha più punti, a pari punti si divide la vittoria.

@@ -51,10 +51,9 @@ error-body-too-big = Questa richiesta è troppo lunga.
 error-request-wrong = Questa richiesta non ha la forma giusta.
 error-origin-foreign = Lo chiede un altro sito; non è permesso.
 error-game-goes-on = Il registro e il seme si rivelano a partita finita.
-error-data-unusable = La cartella dei dati { $path } non si può usare: { $reason }
-error-data-in-use = Un altro server usa già la cartella dei dati { $path }.
+error-data-unusable = I dati in { $path } non si possono usare: { $reason }
+error-data-in-use = Un altro server usa già i dati in { $path }.
 error-backup-exists = { $path } esiste già; una copia di sicurezza non sovrascrive mai nulla.
-error-backup-sqlite-only = Questo database si copia con i suoi strumenti (pg_dump).
 
 backup-done = Copia di sicurezza fatta in { $path }.
 export-done = 

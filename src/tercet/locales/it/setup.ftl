@@ -41,27 +41,3 @@ error-name-the-others = { $card } è la carta in questione. Indica le altre due.
 error-nothing-to-challenge = Non c’è nulla da contestare: per un SET servono tre carte in tavola.
 error-own-card = Questa carta l’hai giocata tu. Il SET lo cercano gli altri.
 error-already-challenged = Su questa carta hai già provato. Aspetta la prossima.
-
-rules-setup =
-    # Obiettivo
-    Prendere meno carte possibile. Ogni carta presa è un punto negativo.
-
-    # Preparazione
-    Da due a otto giocatori. Ognuno riceve quattro carte, che gli altri non devono vedere. Le altre formano il pozzo. La tavola è vuota.
-
-    # Come si gioca
-    - A turno, ognuno gioca una carta scoperta e ne pesca una nuova. Comincia chi siede a sinistra del mazziere.
-    - La carta non deve fare SET con due carte già in tavola.
-    - Tutti gli altri guardano. Chi vede un SET con questa carta lo dice e indica le altre due. Può farlo anche il giocatore successivo.
-    - È un SET: chi ha giocato la carta prende tutte le carte in tavola. Non vanno nella mano, sono punti negativi. Il giocatore successivo ricomincia con la tavola vuota.
-    - Non lo è: non costa nulla, ma con questa carta non puoi più provare.
-    - Appena c’è la carta successiva, è troppo tardi. Un SET che non usa l’ultima carta non conta più.
-
-    # Il tempo
-    Tutti hanno almeno tre secondi per guardare prima che si giochi la carta successiva. Questo tempo si può cambiare o togliere.
-
-    # Fine della partita
-    La partita finisce quando il pozzo è esaurito e l’ultima carta è stata guardata. Vince chi ha preso meno carte, perde chi ne ha prese di più; un posto si può dividere.
-
-    # Un consiglio
-    Più carte ci sono, più diventa difficile. Ce ne possono stare venti senza nessun SET; la ventunesima ne fa sempre uno. Fai finta di niente: nessuno sa che cosa speri che non vedano.

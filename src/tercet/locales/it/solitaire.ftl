@@ -34,12 +34,3 @@ event-gave-up = { $cards_count ->
 event-redeemed = Uno degli ultimi SET riscatta un punto di penalizzazione; ne restano { $penalties }.
 
 reason-stopped = Il solitario è stato abbandonato.
-
-rules-solitaire =
-    # Obiettivo
-    Prendere SET, da soli e senza fretta. In tavola ci sono dodici carte; tre nuove sostituiscono ogni SET. Una scelta sbagliata non costa nulla, viene solo contata.
-
-    # Tre forme
-    - Primo vuoto: ci si ferma appena in tavola non c’è nessun SET. Quanti ne farai? Riesce se il pozzo si esaurisce.
-    - Pazienza: se non vedi un SET, aggiungi tre carte e continua. Riesce quando non resta neppure una carta.
-    - Con penalità: ogni volta che aggiungi tre carte ricevi un punto di penalizzazione e si toglie uno dei tuoi SET. A pozzo esaurito, ogni SET riscatta un punto. Vinci se alla fine non ne resta nessuno.

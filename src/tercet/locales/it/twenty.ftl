@@ -32,26 +32,3 @@ reason-hand-empty = Nessuna carta resta in mano.
 
 error-card-out-of-reach = La carta { $card } non è né in tavola né nella tua mano.
 error-hand-full = Hai già { $most } carte in mano; di più non si può.
-
-rules-twenty =
-    # Lo scopo
-    Liberarsi delle proprie carte prima degli altri, formando SET con quelle e con le carte in tavola.
-
-    # La distribuzione
-    Ogni giocatore riceve sei carte, una alla volta, e le tiene nascoste agli altri. Altre sei stanno scoperte in tavola. Il resto è il pozzo.
-
-    # Come si gioca
-    - Non ci sono turni. Quando vedi un SET, chiamalo e mostra le tue tre carte prima che scada il tempo.
-    - Il SET può unire in qualsiasi modo le tue carte e quelle in tavola.
-    - Le carte prese dalla tavola vengono sostituite dal pozzo. Le tue no: quelle sono andate.
-    - Chiamata sbagliata o troppo lenta: le carte tornano al loro posto e ne ricevi una in più.
-    - Puoi chiedere una carta in più quando nessuna chiamata è aperta. Aiuta a trovare un SET, ma è una carta in più da smaltire.
-    - Nessuno ha mai più di nove carte in mano. Con nove, una chiamata sbagliata non costa carte.
-    - Se nessuno può muovere, ognuno dice «qui non c’è». Quando l’hanno detto tutti, le carte in tavola si cambiano con altre.
-    - Quando il pozzo è vuoto, le carte tolte vengono mescolate in uno nuovo.
-
-    # Il punteggio
-    I SET non contano. Il primo che resta senza carte vince la mano e riceve un punto per ogni carta che gli altri hanno ancora. Poi distribuisce il giocatore a sinistra.
-
-    # La partita
-    Vince chi raggiunge per primo dieci punti per ogni giocatore al tavolo: 30 in tre, 40 in quattro.

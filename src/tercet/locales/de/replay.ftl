@@ -1,0 +1,127 @@
+### Ein beendetes Spiel noch einmal ansehen: Wiederholung, Auswertung, eigene Spiele, Prüfung des Gebens.
+
+replay-title = Wiederholung
+replay-of = { $game }: Wiederholung
+replay-loading = Das Spiel wird geholt …
+replay-none = Hier gibt es nichts anzusehen
+replay-more = Teilen und behalten
+replay-share = Ein Link zu diesem Augenblick
+replay-log = Protokoll herunterladen
+replay-scrub = Stelle im Spiel
+replay-where = Schritt { $entry } von { $last }, bei { $time }
+replay-back = Ein Schritt zurück
+replay-on = Ein Schritt weiter
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-next-find = Zum nächsten SET oder Fehler
+replay-speed = Tempo
+replay-show-sets = SETs zeigen
+replay-keys = ← → Schritt für Schritt · Umschalt + → nächstes SET oder Fehler · Pos1 und Ende · Leertaste spielt ab
+replay-earlier = Früher
+replay-later = Später
+replay-dealt = Die Karten werden ausgelegt.
+replay-here = { $count ->
+    [0] Kein SET auf dem Tisch
+    [one] Ein SET auf dem Tisch
+   *[other] { $count } SETs auf dem Tisch
+}
+replay-fate-taken = { $name } nimmt es nach { $time }.
+replay-fate-broken = Nach { $time } von einem anderen SET zerrissen.
+replay-fate-cleared = Nach { $time } mit dem ganzen Tisch weggeräumt.
+replay-fate-left = Liegt bis zum Schluss da, { $time } lang.
+replay-hands = Die Karten von allen
+replay-eyes = Mit den Augen von
+replay-eyes-none = jemandem, der zuschaut
+replay-analysis = Das Spiel in Zahlen
+replay-in-short = { $sets ->
+    [one] Ein SET lag im Lauf des Spiels auf dem Tisch.
+   *[other] { $sets } SETs lagen im Lauf des Spiels auf dem Tisch.
+} { $found ->
+    [0] Keines wurde gefunden,
+    [one] Eines wurde gefunden,
+   *[other] { $found } wurden gefunden,
+} { $broken ->
+    [0] keines zerfiel, weil ein anderes SET eine Karte davon nahm,
+    [one] eines zerfiel, weil ein anderes SET eine Karte davon nahm,
+   *[other] { $broken } zerfielen, weil ein anderes SET eine Karte davon nahm,
+} und { $unseen ->
+    [0] keines wurde übersehen.
+    [one] eines wurde übersehen.
+   *[other] { $unseen } wurden übersehen.
+}
+replay-times = Wie lange es dauerte, bis ein SET gefunden war
+replay-differs = Merkmale, die verschieden sind
+replay-lay = Lagen da
+replay-found = Gefunden
+replay-found-of = { $found } von { $lay }
+replay-middle = Übliche Zeit
+replay-unseen = { $count ->
+    [0] Nichts wurde übersehen
+    [one] Ein SET, das niemand gesehen hat
+   *[other] { $count } SETs, die niemand gesehen hat
+}
+replay-lay-for = Lag { $time } da; { $differs } { $differs ->
+    [one] Merkmal ist verschieden.
+   *[other] Merkmale sind verschieden.
+}
+replay-show = Zeigen
+replay-show-all = Alle { $count } zeigen
+hint-in-sets = gehört zu SET { $letters }
+analysis-not-sought = In diesem Spiel sucht niemand SETs auf dem Tisch; es gibt nichts zu zählen.
+
+end-replay = Wiederholung und Auswertung
+
+games-own = Meine Spiele
+games-none = Du hast noch kein Spiel beendet. Jedes beendete Spiel kannst du dir hier noch einmal ansehen.
+games-older = Ältere Spiele
+games-watched = zugeschaut
+games-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+games-won = gewonnen, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+games-lost = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+
+fair-title = War das Geben fair?
+fair-link = War das Geben fair?
+fair-explained = Vor der ersten Karte hat der Server eine geheime Zahl gewählt und dir ihren Fingerabdruck gezeigt. Dann hat der Browser jedes Mitspielers ein eigenes Wort dazugegeben, das der Server nicht kennen konnte, und Zahl und Wörter zusammen haben die Karten gemischt. Nach dem Spiel wird die Zahl verraten, und weil sie den versprochenen Fingerabdruck hat und genau zu den Karten führt, die du gesehen hast, kann niemand das Geben zurechtgelegt haben.
+fair-checking = Es wird gerechnet …
+fair-verdict-yes = Ja, das Geben war fair.
+fair-verdict-no = Nein, hier stimmt etwas nicht.
+fair-verdict-unknown = Das lässt sich nicht sagen.
+fair-links-yes = Niemand hat das Protokoll verändert: Jeder seiner { $count } Einträge passt zum vorigen.
+fair-links-no = Das Protokoll wurde verändert: Zeile { $line } passt nicht zur vorigen.
+fair-commitment-yes = Die am Ende verratene Zahl hat den Fingerabdruck, der vor der ersten Karte gezeigt wurde.
+fair-commitment-no = Die am Ende verratene Zahl hat nicht den Fingerabdruck, der vor der ersten Karte gezeigt wurde.
+fair-commitment-unknown = Das Spiel dieses Protokolls ist nicht zu Ende; die geheime Zahl ist noch nicht verraten.
+fair-noted-yes = Dieser Browser hat sich den Fingerabdruck gemerkt, als er an den Tisch kam, und er ist noch derselbe.
+fair-noted-no = Als dieser Browser an den Tisch kam, wurde ihm ein anderer Fingerabdruck gezeigt.
+fair-deal-yes = { $cards ->
+    [one] Eine Karte, die offen lag oder auf der Hand war
+   *[other] Alle { $cards } Karten, die offen lagen oder auf der Hand waren
+} ({ $deals ->
+    [one] eine Runde
+   *[other] { $deals } Runden
+}), kamen in der Reihenfolge, die Zahl und Wörter ergeben.
+fair-deal-no = Die Karten von Schritt { $entry } sind nicht die nächsten in der Reihenfolge, die Zahl und Wörter ergeben.
+fair-deal-unknown = Bei diesem Spiel kann die Seite die Reihenfolge nicht selbst nachrechnen; der Befehl „tercet verify“ kann es.
+fair-rules-yes = Der Server hat das Protokoll noch einmal durchgespielt: Die Regeln erlauben jeden Eintrag, und das Ergebnis ist dasselbe.
+fair-rules-no = Noch einmal durchgespielt, hält das Protokoll nicht stand.
+fair-rules-unknown = Der Server konnte nicht gebeten werden, das Protokoll durchzuspielen.
+fair-no-log = Das ist kein Protokoll eines Spiels.
+fair-own-log = Das Protokoll dieses Tisches prüfen
+fair-commitment = Der Fingerabdruck, gezeigt vor der ersten Karte
+fair-nonces = Die Wörter der Mitspieler
+fair-no-nonce = keines (ein Bot)
+fair-seed = Die geheime Zahl, verraten am Ende
+fair-first-cards = Die ersten Karten, die daraus folgen
+fair-other = Ein Protokoll aus einer Datei prüfen
+fair-file = Wähle eine Datei oder lege sie hier ab
+fair-paste = Oder füge ihren Text ein
+fair-check = Prüfen

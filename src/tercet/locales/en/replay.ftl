@@ -1,0 +1,127 @@
+### Looking at a finished game again: replay, analysis, one's own games, and the check of the deal.
+
+replay-title = Replay
+replay-of = { $game }: replay
+replay-loading = The game is being fetched …
+replay-none = There is nothing to look at here
+replay-more = Share and keep
+replay-share = A link to this moment
+replay-log = Download the log
+replay-scrub = Place in the game
+replay-where = Step { $entry } of { $last }, at { $time }
+replay-back = One step back
+replay-on = One step on
+replay-play = Play
+replay-pause = Pause
+replay-next-find = To the next SET or mistake
+replay-speed = Speed
+replay-show-sets = Show the SETs
+replay-keys = ← → step by step · Shift + → next SET or mistake · Home and End · the space bar plays
+replay-earlier = Earlier
+replay-later = Later
+replay-dealt = The cards are dealt.
+replay-here = { $count ->
+    [0] No SET on the table
+    [one] One SET on the table
+   *[other] { $count } SETs on the table
+}
+replay-fate-taken = { $name } takes it after { $time }.
+replay-fate-broken = Broken up by another SET after { $time }.
+replay-fate-cleared = Put away after { $time } with the whole table.
+replay-fate-left = Lies there to the end, for { $time }.
+replay-hands = Everybody’s cards
+replay-eyes = Seen through the eyes of
+replay-eyes-none = somebody who watches
+replay-analysis = The game in figures
+replay-in-short = { $sets ->
+    [one] One SET lay on the table
+   *[other] { $sets } SETs lay on the table
+} in the course of the game. { $found ->
+    [0] None was found,
+    [one] One was found,
+   *[other] { $found } were found,
+} { $broken ->
+    [0] none fell apart because another SET took one of its cards,
+    [one] one fell apart because another SET took one of its cards,
+   *[other] { $broken } fell apart because another SET took one of their cards,
+} and { $unseen ->
+    [0] none was overlooked.
+    [one] one was overlooked.
+   *[other] { $unseen } were overlooked.
+}
+replay-times = How long until a SET was found
+replay-differs = Attributes that differ
+replay-lay = Lay there
+replay-found = Found
+replay-found-of = { $found } of { $lay }
+replay-middle = Usual time
+replay-unseen = { $count ->
+    [0] Nothing was overlooked
+    [one] A SET that nobody saw
+   *[other] { $count } SETs that nobody saw
+}
+replay-lay-for = Lay there for { $time }; differs in { $differs } { $differs ->
+    [one] attribute.
+   *[other] attributes.
+}
+replay-show = Show it
+replay-show-all = Show all { $count }
+hint-in-sets = belongs to SET { $letters }
+analysis-not-sought = In this game nobody looks for SETs on the table, so there is nothing to count.
+
+end-replay = Replay and analysis
+
+games-own = My games
+games-none = You have not finished a game yet. Each game you finish can be looked at again here.
+games-older = Older games
+games-watched = watched
+games-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+games-won = won, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+games-lost = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+fair-title = Was the deal fair?
+fair-link = Was the deal fair?
+fair-explained = Before the first card, the server chose a secret number and showed you its fingerprint, the commitment. Then every player’s browser added a word of its own that the server could not know, and number and words together shuffled the cards. After the game the number is told, and because it has the promised fingerprint and leads to exactly the cards you saw, nobody can have arranged the deal.
+fair-checking = Calculating …
+fair-verdict-yes = Yes, the deal was fair.
+fair-verdict-no = No, something is wrong here.
+fair-verdict-unknown = That cannot be said.
+fair-links-yes = Nobody has changed the log: each of its { $count } entries fits the one before.
+fair-links-no = The log has been changed: line { $line } does not fit the one before.
+fair-commitment-yes = The number told at the end has the fingerprint that was shown before the first card.
+fair-commitment-no = The number told at the end does not have the fingerprint that was shown before the first card.
+fair-commitment-unknown = The game of this log is not over, so the secret number has not been told.
+fair-noted-yes = This browser noted the fingerprint when it came to the table, and it is still the same.
+fair-noted-no = When this browser came to the table it was shown another fingerprint.
+fair-deal-yes = { $cards ->
+    [one] One card
+   *[other] All { $cards } cards
+} that lay open or were held ({ $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}) came in the order that number and words give.
+fair-deal-no = The cards of step { $entry } are not the next ones in the order that number and words give.
+fair-deal-unknown = This page cannot work out the order of the cards in this game by itself; the command “tercet verify” can.
+fair-rules-yes = The server has played the log through once more: the rules allow every entry, and the result is the same.
+fair-rules-no = Played through once more, the log does not hold.
+fair-rules-unknown = The server could not be asked to play the log through.
+fair-no-log = This is not a log of a game.
+fair-own-log = Check the log of this table
+fair-commitment = The fingerprint shown before the first card
+fair-nonces = The words of the players
+fair-no-nonce = none (a bot)
+fair-seed = The secret number, told at the end
+fair-first-cards = The first cards that follow from them
+fair-other = Check the log in a file
+fair-file = Choose a file, or drop it here
+fair-paste = Or paste its text
+fair-check = Check

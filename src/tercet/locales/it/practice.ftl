@@ -1,0 +1,68 @@
+### Allenarsi, l’enigma di oggi, e ciò che dicono gli esercizi.
+
+practice-intro = Qualche minuto al giorno, e vedrai SET dove gli altri vedono carte.
+practice-pack = Quali carte?
+pack-solid = solo carte piene, per cominciare
+pack-whole = tutte le 81 carte
+practice-faces = L’aspetto delle carte si cambia nelle impostazioni
+practice-start = Comincia
+practice-again = Ancora
+practice-next = Avanti
+
+drill-find = Trovali tutti
+drill-find-text = Tutti i SET di una tavola, con un indizio se ti blocchi.
+drill-third = La carta mancante
+drill-third-text = Due carte sono date: quale le completa?
+drill-streak = Contro il tempo
+drill-streak-text = Un SET per ogni tavola, e ogni volta un po’ meno tempo.
+best-none = Ancora nessun risultato
+best-time = Tempo migliore: { $time }
+best-streak = Serie più lunga: { $count }
+best-new = Meglio che mai!
+percent = { $percent }%
+mark-hint = un indizio
+
+find-left = { $count ->
+    [0] Tutti trovati!
+    [one] Ancora { $count } SET da trovare
+   *[other] Ancora { $count } SET da trovare
+}
+find-done = Tutti e { $count } trovati in { $time }!
+find-again = Questo l’hai già trovato.
+find-hint = Un indizio
+find-hinted = In un SET: { $cards }
+found-label = { $found } SET trovati su { $all }
+
+third-ask = Quale carta completa il SET?
+third-right = Giusto!
+third-wrong = Non questa. Era: { $card }.
+third-streak = Giuste di fila
+third-accuracy = Giuste finora
+
+streak-ready = Si parte?
+streak-rules = Trova un SET, uno qualsiasi, e arriva la tavola seguente. Cominci con 30 secondi; ogni volta ce n’è uno in meno. Tre carte che non sono un SET costano quattro secondi.
+streak-length = La tua serie: { $count }
+streak-over = Tempo scaduto. La tua serie: { $count }
+streak-missed = Eccone uno:
+deadline-streak = per trovare un SET
+
+puzzle-task = Dodici carte, e fra loro esattamente sei SET. Oggi tutto il mondo ha le stesse. Il tempo parte quando vedi le carte.
+puzzle-begin = Mostra le carte
+puzzle-solved = Risolto in { $time }
+puzzle-begun = cominciato
+puzzle-today = All’enigma di oggi
+puzzle-month-before = Mese precedente
+puzzle-month-after = Mese seguente
+puzzle-count = Enigmi risolti
+puzzle-row = Giorni di fila
+puzzle-best = Tempo migliore
+puzzle-share = Copia il mio risultato
+puzzle-share-text = { $hints ->
+    [0] Tercet, { $date }: sei SET in { $time }. { $link }
+    [one] Tercet, { $date }: sei SET in { $time } con { $hints } indizio. { $link }
+   *[other] Tercet, { $date }: sei SET in { $time } con { $hints } indizi. { $link }
+}
+puzzle-command-task = Enigma del { $date }: trova i { $count } SET fra queste dodici carte.
+
+error-date-unreadable = “{ $text }” non è una data. Una data si scrive come 2026-11-16.
+error-puzzle-unknown = Per quel giorno non c’è un enigma. Ce ne sono dal { $first } al { $last }.

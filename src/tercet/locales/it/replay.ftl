@@ -1,0 +1,127 @@
+### Rivedere una partita finita: la ripetizione, l’analisi, le proprie partite, il controllo della distribuzione.
+
+replay-title = Rivedere la partita
+replay-of = { $game }: rivedere la partita
+replay-loading = La partita sta arrivando …
+replay-none = Qui non c’è niente da rivedere
+replay-more = Condividere e conservare
+replay-share = Un link a questo momento
+replay-log = Scarica il registro
+replay-scrub = Punto della partita
+replay-where = Passo { $entry } di { $last }, a { $time }
+replay-back = Un passo indietro
+replay-on = Un passo avanti
+replay-play = Riproduci
+replay-pause = Pausa
+replay-next-find = Al prossimo SET o errore
+replay-speed = Velocità
+replay-show-sets = Mostra i SET
+replay-keys = ← → passo per passo · Maiusc + → prossimo SET o errore · Inizio e Fine · la barra spaziatrice avvia
+replay-earlier = Prima
+replay-later = Dopo
+replay-dealt = Le carte vengono disposte.
+replay-here = { $count ->
+    [0] Nessun SET sul tavolo
+    [one] Un SET sul tavolo
+   *[other] { $count } SET sul tavolo
+}
+replay-fate-taken = { $name } lo prende dopo { $time }.
+replay-fate-broken = Scomposto da un altro SET dopo { $time }.
+replay-fate-cleared = Messo via dopo { $time } con tutto il tavolo.
+replay-fate-left = Resta lì fino alla fine, per { $time }.
+replay-hands = Le carte di tutti
+replay-eyes = Visto con gli occhi di
+replay-eyes-none = chi guarda soltanto
+replay-analysis = La partita in cifre
+replay-in-short = { $sets ->
+    [one] Un SET è stato sul tavolo nel corso della partita.
+   *[other] { $sets } SET sono stati sul tavolo nel corso della partita.
+} { $found ->
+    [0] Nessuno è stato trovato,
+    [one] Uno è stato trovato,
+   *[other] { $found } sono stati trovati,
+} { $broken ->
+    [0] nessuno si è scomposto per colpa di un altro,
+    [one] uno si è scomposto perché un altro SET gli ha preso una carta,
+   *[other] { $broken } si sono scomposti perché un altro SET ha preso loro una carta,
+} e { $unseen ->
+    [0] nessuno è sfuggito a tutti.
+    [one] uno è sfuggito a tutti.
+   *[other] { $unseen } sono sfuggiti a tutti.
+}
+replay-times = Quanto tempo ci è voluto per trovare un SET
+replay-differs = Caratteristiche diverse
+replay-lay = Sul tavolo
+replay-found = Trovati
+replay-found-of = { $found } su { $lay }
+replay-middle = Tempo tipico
+replay-unseen = { $count ->
+    [0] Niente è sfuggito a tutti
+    [one] Un SET che nessuno ha visto
+   *[other] { $count } SET che nessuno ha visto
+}
+replay-lay-for = È rimasto lì { $time }; { $differs } { $differs ->
+    [one] caratteristica diversa.
+   *[other] caratteristiche diverse.
+}
+replay-show = Mostralo
+replay-show-all = Mostra tutti i { $count }
+hint-in-sets = fa parte del SET { $letters }
+analysis-not-sought = In questo gioco nessuno cerca SET sul tavolo: non c’è niente da contare.
+
+end-replay = Rivedi e analizza
+
+games-own = Le mie partite
+games-none = Non hai ancora finito nessuna partita. Ogni partita finita si potrà rivedere qui.
+games-older = Partite più vecchie
+games-watched = guardata
+games-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+games-won = vinta, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+games-lost = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+
+fair-title = Le carte sono state date onestamente?
+fair-link = Le carte sono state date onestamente?
+fair-explained = Prima della prima carta il server ha scelto un numero segreto e te ne ha mostrato l’impronta. Poi il browser di ogni giocatore ha aggiunto una parola propria, che il server non poteva conoscere, e numero e parole insieme hanno mescolato le carte. Dopo la partita il numero viene rivelato: poiché ha l’impronta promessa e porta esattamente alle carte che hai visto, nessuno può averle preparate.
+fair-checking = Sto calcolando …
+fair-verdict-yes = Sì, le carte sono state date onestamente.
+fair-verdict-no = No, qui qualcosa non va.
+fair-verdict-unknown = Non si può dire.
+fair-links-yes = Nessuno ha cambiato il registro: ognuna delle sue { $count } voci segue la precedente.
+fair-links-no = Il registro è stato cambiato: la riga { $line } non segue la precedente.
+fair-commitment-yes = Il numero rivelato alla fine ha l’impronta mostrata prima della prima carta.
+fair-commitment-no = Il numero rivelato alla fine non ha l’impronta mostrata prima della prima carta.
+fair-commitment-unknown = La partita di questo registro non è finita; il numero segreto non è ancora stato rivelato.
+fair-noted-yes = Questo browser ha annotato l’impronta arrivando al tavolo, ed è sempre la stessa.
+fair-noted-no = Quando questo browser è arrivato al tavolo gli è stata mostrata un’altra impronta.
+fair-deal-yes = { $cards ->
+    [one] Una carta scoperta o in mano è venuta
+   *[other] Tutte le { $cards } carte scoperte o in mano sono venute
+} ({ $deals ->
+    [one] una mano
+   *[other] { $deals } mani
+}) nell’ordine dato da numero e parole.
+fair-deal-no = Le carte del passo { $entry } non sono le prossime nell’ordine dato da numero e parole.
+fair-deal-unknown = Per questo gioco la pagina non può calcolare l’ordine da sola; il comando «tercet verify» può.
+fair-rules-yes = Il server ha rigiocato tutto il registro: le regole permettono ogni voce e il risultato è lo stesso.
+fair-rules-no = Rigiocato per intero, il registro non regge.
+fair-rules-unknown = Non è stato possibile chiedere al server di rigiocare il registro.
+fair-no-log = Questo non è il registro di una partita.
+fair-own-log = Controlla il registro di questo tavolo
+fair-commitment = L’impronta mostrata prima della prima carta
+fair-nonces = Le parole dei giocatori
+fair-no-nonce = nessuna (un bot)
+fair-seed = Il numero segreto, rivelato alla fine
+fair-first-cards = Le prime carte che ne seguono
+fair-other = Controlla il registro di un file
+fair-file = Scegli un file o trascinalo qui
+fair-paste = O incolla il suo testo
+fair-check = Controlla

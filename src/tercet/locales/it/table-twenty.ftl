@@ -1,0 +1,7 @@
+### 20/20 nel browser.
+
+table-hand = Le tue carte: { $count } (al massimo { $most })
+table-held = Carte in mano: { $count }
+prompt-twenty-look = Forma SET con le tue carte e il tavolo. Vince chi finisce le carte!
+prompt-twenty-none = Non ne vedi. Appena tutti sono d’accordo, arrivano carte nuove sul tavolo.
+plain-twenty-point-ms = Secondi per mostrare le tre carte dopo la chiamata
