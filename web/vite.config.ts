@@ -1,10 +1,21 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
+/** The texts that every page needs are one chunk a language: two dozen small requests take longer. */
+function chunkOfTexts(id: string): string | null {
+  const [, lang, name] = /locales\/(\w+)\/([\w-]+)\.ftl/.exec(id) ?? [];
+  return lang && name && !["learn", "practice", "rules"].includes(name) ? `texts-${lang}` : null;
+}
+
 export default defineConfig({
   plugins: [svelte()],
   // The page's policy allows no data: addresses and no inline code, so every asset is a file.
-  build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: chunkOfTexts }] } } },
+  },
   server: {
     fs: { allow: [".."] }, // the catalogues are read from ../src/tercet/locales
     proxy: {

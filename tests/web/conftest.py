@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, Request
+from playwright.sync_api import Browser, BrowserContext, Page, Request
 
+from tests.web.screens import Stage
 from tests.web.serving import BROWSER_FLAGS, Server
 
 Open = Callable[[str], Page]
@@ -30,6 +31,13 @@ def browser_context_args() -> dict[str, Any]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server of our own on a free port, over data of its own."""
     with Server(tmp_path_factory.mktemp("data")) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def brisk_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose bots do not take their time, for games of many turns."""
+    with Server(tmp_path_factory.mktemp("brisk"), pace=0.02) as running:
         yield running
 
 
@@ -74,3 +82,14 @@ def open_page(address: str, context: BrowserContext, complaints: list[str]) -> O
         return page
 
     return opened
+
+
+@pytest.fixture
+def stage(browser: Browser, address: str, browser_context_args: dict[str, Any]) -> Iterator[Stage]:
+    """People with a browser each; whatever any of them complains of is heard."""
+    stage = Stage(browser, address, browser_context_args)
+    heard: list[str] = []
+    stage.listen = lambda context: listen_to(context, heard)
+    yield stage
+    stage.close()
+    assert heard == []

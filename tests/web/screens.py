@@ -9,6 +9,10 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tercet.cards import find_sets
 from tests.web.acting import CARDS, cards, choose, not_a_set, open_table, play_now, play_out
+from tests.web.screens_betting import SCREENS_BETTING
+from tests.web.screens_boards import SCREENS as SCREENS_BOARDS
+from tests.web.screens_learning import LEARNING
+from tests.web.screens_replay import REPLAY_SCREENS
 
 
 class Stage:
@@ -211,5 +215,9 @@ SCREENS: Final[dict[str, Callable[[Stage], Page]]] = {
         *(home, new_table, settings, waiting_room, door),
         *(table, call, wrong, taken, end),
         *(solitaire, coopset, scout, scouting, tournament, pause, gone),
+        *SCREENS_BETTING,
+        *SCREENS_BOARDS,
+        *REPLAY_SCREENS,
+        *LEARNING,
     )
 }

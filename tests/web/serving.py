@@ -13,11 +13,13 @@ from typing import Final, Self
 import tercet
 
 SOURCE: Final = Path(tercet.__file__).parent.parent
-#: As `tercet serve`, but all our people come from one address, and quickly.
+#: As `tercet serve`, but all our people come from one address, and quickly; so may bots.
 SERVE: Final = """
 import sys
+from tercet.server import bots
 from tercet.server.limits import UNHURRIED
 from tercet.server.serve import serve
+bots.PACE = float(sys.argv[2])
 serve(port=int(sys.argv[1]), open_browser=False, limits=UNHURRIED)
 """
 #: As root and without a network of its own: no sandbox, and nothing asked of the outside.
@@ -33,10 +35,13 @@ BROWSER_FLAGS: Final = (
 
 
 class Server:
-    """`with Server(directory) as server: …`; its one line tells the address."""
+    """`with Server(directory) as server: …`; its one line tells the address.
 
-    def __init__(self, data: Path) -> None:
-        self.data, self.address = data, ""
+    Bots wait for the share `pace` of the time they mean to.
+    """
+
+    def __init__(self, data: Path, pace: float = 1.0) -> None:
+        self.data, self.pace, self.address = data, pace, ""
         self._process: subprocess.Popen[str] | None = None
 
     def __enter__(self) -> Self:
@@ -55,7 +60,7 @@ class Server:
         """Serve on a free port, or where it was before."""
         port = self.address.rpartition(":")[2] or "0"
         env = os.environ | {"PYTHONPATH": str(SOURCE), "TERCET_DATA": str(self.data)}
-        command = [sys.executable, "-c", SERVE, port]
+        command = [sys.executable, "-c", SERVE, port, str(self.pace)]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env)
         assert self._process.stdout is not None
         told = re.search(r"http://\S+", self._process.stdout.readline())

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -25,20 +24,10 @@ from tests.web.acting import (
     press,
     take_or_speak,
 )
-from tests.web.conftest import Open, listen_to
+from tests.web.conftest import Open
 from tests.web.looking import overflow
 from tests.web.screens import Stage, two_at_a_table
 from tests.web.serving import Server
-
-
-@pytest.fixture
-def stage(browser: Browser, address: str, browser_context_args: dict[str, Any]) -> Iterator[Stage]:
-    stage = Stage(browser, address, browser_context_args)
-    heard: list[str] = []
-    stage.listen = lambda context: listen_to(context, heard)
-    yield stage
-    stage.close()
-    assert heard == []
 
 
 def score(page: Page, name: str) -> int:

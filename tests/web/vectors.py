@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterator
+from datetime import date
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,11 +17,15 @@ import msgspec
 
 from tercet.cards import DECK, explain, find_sets, is_set
 from tercet.editions import DEFAULT_EDITION, EDITION_IDS, find_edition
-from tercet.engine.chance import Chance
+from tercet.engine.chance import Chance, commitment, mixed_seed
 from tercet.engine.events import Event
+from tercet.engine.log import write_log
 from tercet.engine.series import DealEnded, DealStarted, IsReady
 from tercet.engine.wire import to_plain
+from tercet.exercises import FIRST_EXERCISE
 from tercet.games import GAMES
+from tercet.puzzle import puzzle_of
+from tercet.server.replays import frames_of
 from tercet.story import Teller
 from tercet.tables import new_table
 from tercet.texts import LANGUAGES, Texts
@@ -28,6 +33,7 @@ from tests.playthroughs import NAMES, play, playthroughs
 
 WEB: Final = Path(__file__).parents[2] / "web" / "src"
 _FRAME: Final = ("only", "but")
+_DAYS: Final = ("2026-01-01", "2026-11-16", "2027-02-28")
 
 
 def files() -> dict[Path, str]:
@@ -38,10 +44,14 @@ def files() -> dict[Path, str]:
             {
                 "default_edition": DEFAULT_EDITION,
                 "sets": _sets(),
+                "findings": _findings(),
                 "faces": _faces(),
+                "exercise": [str(card) for card in FIRST_EXERCISE],
+                "puzzles": {day: to_plain(puzzle_of(date.fromisoformat(day))) for day in _DAYS},
                 "told": _told(),
             }
         ),
+        WEB / "fair" / "vectors.json": _written({"chance": _chance(), "games": _fair_games()}),
     }
 
 
@@ -78,6 +88,53 @@ def _sets() -> list[dict[str, Any]]:
         }
         for cards in shown
     ]
+
+
+def _chance() -> list[dict[str, Any]]:
+    """Seeds and words of players, what is promised by them, and what they shuffle and draw."""
+    shown = []
+    for number, nonces in enumerate(((), ("", ""), ("ada", "0f"), ("é", "", "x" * 64))):
+        seed = hashlib.sha256(b"chance %d" % number).digest()
+        mixed = mixed_seed(seed, nonces)
+        pack, chance = Chance(mixed).shuffle(DECK)
+        few, chance = chance.shuffle(tuple(range(5)))
+        drawn, _ = chance.below(3_000_000_000)
+        shown.append(
+            {
+                "seed": seed.hex(),
+                "nonces": list(nonces),
+                "commitment": commitment(seed),
+                "mixed": mixed.hex(),
+                "pack": [str(card) for card in pack],
+                "few": list(few),
+                "drawn": drawn,
+            }
+        )
+    return shown
+
+
+def _fair_games() -> dict[str, dict[str, Any]]:
+    """Short games with words of the players: the log, and the frames of its film."""
+    asked: dict[str, dict[str, Any]] = {
+        "classic": {"options": {"fixed": "s"}, "match": {"form": "deals", "deals": 2}},
+        "chipset": {"options": {"deals": 2}},
+    }
+    found = {}
+    for key, wish in asked.items():
+        seed = hashlib.sha256(f"fair {key}".encode()).digest()
+        table = new_table(key, NAMES[:2], seed, nonces=("ada", "ben"), **wish)
+        play(table, Chance(seed))
+        log = table.log()
+        frames = to_plain(tuple(frames_of(log, None, 0, len(log.entries) + 1)))
+        found[key] = {"log": write_log(log), "frames": frames}
+    return found
+
+
+def _findings() -> dict[str, Any]:
+    """Why a few threes are a SET or not, attribute by attribute."""
+    pack, _ = Chance(hashlib.sha256(b"findings").digest()).shuffle(DECK)
+    shown = [pack[at : at + 3] for at in range(0, 24, 3)]
+    return {" ".join(map(str, cards)): to_plain(explain(*cards)) for cards in shown}
 
 
 def _faces() -> dict[str, dict[str, list[str]]]:

@@ -57,6 +57,8 @@ const EDITIONS = new Map(
   ]),
 );
 
+export const EDITION_KEYS: readonly string[] = [...EDITIONS.keys()];
+
 export function findEdition(key: string | null | undefined): Edition {
   const found = EDITIONS.get(key ?? DEFAULT_EDITION) ?? EDITIONS.get(DEFAULT_EDITION);
   if (!found) throw new Error("no edition");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { botName, botsOf, describePlay, fetchGames, type Game, gentleBot } from "./games.ts";
+import { botName, describePlay, fetchGames, type Game, gentleBot, gentlestBot } from "./games.ts";
 import { loadTexts } from "./texts.ts";
 
 const classic: Game = {
@@ -7,11 +7,18 @@ const classic: Game = {
   name: "The base game",
   summary: "Find SETs.",
   players: [1, 8],
+  version: 1,
   pace: "race",
+  hidden: false,
   editions: [],
   options: [],
+  presets: [],
   matches: ["single"],
   match_options: [],
+  bots: [
+    { key: "first_timer", name: "First-timer" },
+    { key: "novice", name: "Novice" },
+  ],
 };
 
 describe("games", () => {
@@ -34,14 +41,14 @@ describe("games", () => {
     const texts = await loadTexts("en");
     expect(describePlay(classic, texts)).toBe("1 to 8 players · everyone at once");
     expect(describePlay({ ...classic, players: [1, 1] }, texts)).toBe("1 player");
-    expect(describePlay({ ...classic, pace: "odd" }, texts)).toBe("1 to 8 players");
   });
 
   it("know their bots, and the gentle one among them", async () => {
     const texts = await loadTexts("en");
-    expect(botsOf(classic, texts).slice(0, 2)).toEqual([{ key: "first_timer" }, { key: "novice" }]);
-    expect(gentleBot(classic, texts)).toBe("novice");
-    expect(botsOf({ ...classic, bots: [{ key: "odd" }] }, texts)).toEqual([{ key: "odd" }]);
+    expect(gentleBot(classic)).toBe("novice");
+    expect(gentlestBot(classic)).toBe("first_timer");
+    expect(gentlestBot({ ...classic, bots: [{ key: "odd", name: "Odd" }] })).toBe("odd");
+    expect(gentleBot(undefined)).toBe("random");
     expect(botName("first_timer", texts)).toBe("First-timer");
     expect(botName("odd", texts)).toBe("bot");
   });

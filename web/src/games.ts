@@ -1,44 +1,12 @@
 /** The games that this server offers, as it describes them; the browser knows no rules itself. */
 import type { Language } from "./language.ts";
-import type { OptionValue } from "./net/types.ts";
+import type { BotEntry, EditionEntry, GameEntry, OptionEntry } from "./protocol.ts";
 import { dashed } from "./story.ts";
 import type { Texts } from "./texts.ts";
 
-export interface OptionEntry {
-  readonly name: string;
-  readonly kind: "switch" | "number" | "choice";
-  readonly default: OptionValue;
-  readonly label: string;
-  readonly least: number | null;
-  readonly most: number | null;
-  readonly choices: Readonly<Record<string, string>> | null;
-}
-
-export interface EditionEntry {
-  readonly key: string;
-  readonly name: string;
-  readonly options: Readonly<Record<string, OptionValue>>;
-  readonly match: string;
-}
-
-export interface Bot {
-  readonly key: string;
-  readonly name?: string;
-}
-
-export interface Game {
-  readonly key: string;
-  readonly name: string;
-  readonly summary: string;
-  readonly players: readonly [number, number];
-  readonly pace: string;
-  readonly editions: readonly EditionEntry[];
-  readonly options: readonly OptionEntry[];
-  readonly matches: readonly string[];
-  readonly match_options: readonly OptionEntry[];
-  /** Who can be asked to sit down, the weakest first; a server may not tell. */
-  readonly bots?: readonly Bot[];
-}
+export type { EditionEntry, OptionEntry };
+export type Bot = BotEntry;
+export type Game = GameEntry;
 
 export type Fetch = (address: string) => Promise<Pick<Response, "ok" | "status" | "json">>;
 
@@ -59,16 +27,19 @@ export function describePlay(game: Pick<Game, "players" | "pace">, texts: Texts)
   return max > 1 && texts.has(pace) ? `${players} · ${texts.say(pace)}` : players;
 }
 
-/** The bots for a game, the weakest first; every skill that has a name plays every game. */
-export function botsOf(game: Game | undefined, texts: Texts): readonly Bot[] {
-  if (game?.bots?.length) return game.bots;
-  return texts.after("skill-").map((skill) => ({ key: skill.replaceAll("-", "_") }));
+/** A bot for a first game: gentle, but one that plays. */
+export function gentleBot(game: Game | undefined): string {
+  return named(game, "novice");
 }
 
-/** A bot for a first game: gentle, but one that plays. */
-export function gentleBot(game: Game | undefined, texts: Texts): string {
-  const bots = botsOf(game, texts);
-  return (bots.find(({ key }) => key === "novice") ?? bots[0])?.key ?? "random";
+/** The weakest that still looks for SETs, for somebody who has just learned what they are. */
+export function gentlestBot(game: Game | undefined): string {
+  return named(game, "first_timer");
+}
+
+function named(game: Game | undefined, wanted: string): string {
+  const bots = game?.bots ?? [];
+  return (bots.find(({ key }) => key === wanted) ?? bots[0])?.key ?? "random";
 }
 
 export function botName(key: string, texts: Texts): string {

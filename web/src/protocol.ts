@@ -9,6 +9,17 @@ export interface AddBot {
   readonly seat?: number | null;
 }
 
+/** All there is to say of a finished game; `sought` when SETs were looked for on its table. */
+export interface Analysis {
+  readonly sought: boolean;
+  readonly end: number;
+  readonly sets: readonly LaidSet[];
+  readonly finds: readonly Find[];
+  readonly misses: readonly Miss[];
+  readonly differences: readonly Difference[];
+  readonly seats: readonly SeatFigures[];
+}
+
 /** Announce a SET among the own five and lay it across the middle (DICE-3). */
 export interface Announce {
   readonly act: "announce";
@@ -86,6 +97,12 @@ export interface BonusView {
   readonly taken: boolean;
 }
 
+/** A bot that plays a game: what to ask for, and how strong it is in words. */
+export interface BotEntry {
+  readonly key: string;
+  readonly name: string;
+}
+
 /** The server ends it: for one table, or the whole connection when `table` is None. */
 export interface Bye {
   readonly is: "bye";
@@ -147,6 +164,12 @@ export interface Challenged {
   readonly cards: readonly [string, string];
   readonly only?: number | null;
   readonly but?: number | null;
+}
+
+/** How one object differs from the one before: fields with new values, and fields within. */
+export interface Change {
+  readonly new?: { readonly [name: string]: unknown };
+  readonly within?: { readonly [name: string]: Change };
 }
 
 /** Somebody said something. */
@@ -222,6 +245,7 @@ export interface ChipsetPlayerView {
   readonly folded: boolean;
   readonly all_in: boolean;
   readonly out: boolean;
+  readonly shown: boolean;
   readonly cards: number;
   readonly hand: readonly string[];
   readonly sets: readonly (readonly [string, string, string])[];
@@ -246,7 +270,11 @@ export interface ChipsetView {
   readonly highest: number;
   readonly max_bet: number;
   readonly raises: number;
+  readonly offer: Offer | null;
+  readonly answers: "both" | "keep" | null;
   readonly answer: "keep" | "show" | null;
+  readonly won: readonly Pot[];
+  readonly gains: readonly number[];
   readonly ready: readonly number[];
   readonly players: readonly ChipsetPlayerView[];
 }
@@ -412,6 +440,7 @@ export interface DiceView {
   readonly columns: number;
   readonly middle: string;
   readonly bonuses: readonly BonusView[];
+  readonly openings: readonly (readonly string[])[];
   readonly board: readonly Lying[];
   readonly hands: readonly (readonly Held[])[];
   readonly bag: number;
@@ -424,6 +453,14 @@ export interface DiceView {
   readonly swapped: boolean;
   readonly round: number;
   readonly quiet: number;
+}
+
+/** The SETs that differ in so many attributes; `middle` is the median time they lay there. */
+export interface Difference {
+  readonly differs: number;
+  readonly lay: number;
+  readonly found: number;
+  readonly middle: number | null;
 }
 
 /** It is stored and will not be lost. An act is told its `seq` in the log. */
@@ -444,6 +481,14 @@ export interface Drew {
   readonly but?: number | null;
 }
 
+/** An edition of a game: the options it sets, and the match form of its sheet. */
+export interface EditionEntry {
+  readonly key: string;
+  readonly name: string;
+  readonly options: { readonly [name: string]: boolean | number | string };
+  readonly match: string;
+}
+
 /** A card more in the hand, asked for (TW-7) or for a wrong call (TW-5); the owner sees it. */
 export interface ExtraCard {
   readonly event: "extra_card";
@@ -452,6 +497,17 @@ export interface ExtraCard {
   readonly card?: string | null;
   readonly only?: number | null;
   readonly but?: number | null;
+}
+
+/** A SET that somebody found. `search` counts from the last change of the table. */
+export interface Find {
+  readonly seq: number;
+  readonly at: number;
+  readonly seat: number;
+  readonly cards: readonly [string, string, string];
+  readonly differs: number;
+  readonly search: number;
+  readonly lay: number | null;
 }
 
 /** What one attribute says about three cards (CARD-3, BEG-5). */
@@ -494,6 +550,32 @@ export interface Forfeited {
   readonly dishes: number;
   readonly only?: number | null;
   readonly but?: number | null;
+}
+
+/** One entry. `hands` are the cards in everybody's hand, said when they have changed. */
+export interface Frame {
+  readonly seq: number;
+  readonly at: number;
+  readonly events: readonly AnyEvent[];
+  readonly change: Change;
+  readonly hands?: readonly (readonly string[])[] | null;
+}
+
+/** All there is to know of a game before it starts. */
+export interface GameEntry {
+  readonly key: string;
+  readonly name: string;
+  readonly summary: string;
+  readonly version: number;
+  readonly players: readonly [number, number];
+  readonly pace: "mixed" | "race" | "turns";
+  readonly hidden: boolean;
+  readonly editions: readonly EditionEntry[];
+  readonly options: readonly OptionEntry[];
+  readonly presets: readonly PresetEntry[];
+  readonly matches: readonly string[];
+  readonly match_options: readonly OptionEntry[];
+  readonly bots: readonly BotEntry[];
 }
 
 /** The player gave up a search: a penalty point, and a SET taken away if there is one. */
@@ -556,6 +638,21 @@ export interface HandsDealt {
   readonly but?: number | null;
 }
 
+/** What is fixed before the first card. `commitment` is the hash of a seed not yet told. */
+export interface Header {
+  readonly game: string;
+  readonly version: number;
+  readonly edition: string;
+  readonly options: { readonly [name: string]: boolean | number | string };
+  readonly match: Match;
+  readonly seats: readonly string[];
+  readonly commitment: string;
+  readonly nonces: readonly string[];
+  readonly piles: readonly (readonly string[])[];
+  readonly chance: number;
+  readonly tercet: number;
+}
+
 /** A die in front of a player: which one of the kit it is, and what it shows. */
 export interface Held {
   readonly die: string;
@@ -568,6 +665,21 @@ export interface Hello {
   readonly id?: number | string | null;
   readonly protocol: number;
   readonly lang?: string | null;
+}
+
+/** What may be added to an act, each in the notation of its game. */
+export interface Hinted {
+  readonly is: "hinted";
+  readonly id: number | string | null;
+  readonly more: readonly string[];
+}
+
+/** What may I add to this act that I have begun? */
+export interface Hints {
+  readonly do: "hints";
+  readonly id?: number | string | null;
+  readonly table: string;
+  readonly act: AnyAct;
 }
 
 /** A player is ready for the next deal. */
@@ -621,6 +733,19 @@ export interface Laid {
   readonly agreed?: boolean;
   readonly only?: number | null;
   readonly but?: number | null;
+}
+
+/** A SET that lay on the table, from entry `first` until `gone` (None: to the very end). */
+export interface LaidSet {
+  readonly cards: readonly [string, string, string];
+  readonly differs: number;
+  readonly first: number;
+  readonly at: number;
+  readonly gone: number | null;
+  readonly lay: number;
+  readonly fate: "broken" | "cleared" | "left" | "taken";
+  readonly seat: number | null;
+  readonly overlooked: boolean;
 }
 
 /** All but one have folded: the last takes the pot without showing (CHIP-5). */
@@ -718,6 +843,14 @@ export interface MadeSet {
   readonly points: number;
 }
 
+/** The match form and its figures; `target` is per player, so ten means 10 × players. */
+export interface Match {
+  readonly form: "dealers" | "deals" | "single" | "target" | "tournament";
+  readonly deals: number;
+  readonly target: number;
+  readonly pause_ms: number;
+}
+
 /** Who one is; `login` is None for a guest. */
 export interface Me {
   readonly name: string;
@@ -728,6 +861,16 @@ export interface Me {
 export interface MemberView {
   readonly sets: number;
   readonly word: "add" | "done" | null;
+}
+
+/** A mistake; `there` is how many SETs lay on the table at that moment. */
+export interface Miss {
+  readonly seq: number;
+  readonly at: number;
+  readonly seat: number;
+  readonly kind: "barred" | "none_here" | "slow" | "wrong";
+  readonly there: number;
+  readonly cards: readonly string[];
 }
 
 /** Give up on these cards and lay three more (SOLO-2, SOLO-3). */
@@ -803,6 +946,12 @@ export interface OddChips {
   readonly but?: number | null;
 }
 
+/** What the player in turn may do besides folding: public, as all chips are. */
+export interface Offer {
+  readonly call: number;
+  readonly most: number;
+}
+
 /** The scout's three were laid open, and they are a SET (SCOUT-3, SCOUT-4, SCOUT-5). */
 export interface Opened {
   readonly event: "opened";
@@ -822,6 +971,17 @@ export interface OpeningWrong {
   readonly one: string;
   readonly only?: number | null;
   readonly but?: number | null;
+}
+
+/** An option with its label, and the label of each choice. */
+export interface OptionEntry {
+  readonly name: string;
+  readonly kind: string;
+  readonly default: boolean | number | string;
+  readonly label: string;
+  readonly least: number | null;
+  readonly most: number | null;
+  readonly choices: { readonly [name: string]: string } | null;
 }
 
 /** A player has no dice left: who has not played in this round plays once more (DICE-12). */
@@ -989,6 +1149,28 @@ export interface PotWon {
   readonly but?: number | null;
 }
 
+/** A named combination of options. */
+export interface PresetEntry {
+  readonly key: string;
+  readonly name: string;
+  readonly options: { readonly [name: string]: boolean | number | string };
+}
+
+/** What would this act of mine do? Nothing happens; where that is no secret, it is told. */
+export interface Preview {
+  readonly do: "preview";
+  readonly id?: number | string | null;
+  readonly table: string;
+  readonly act: AnyAct;
+}
+
+/** What an act would do. */
+export interface Previewed {
+  readonly is: "previewed";
+  readonly id: number | string | null;
+  readonly events: readonly AnyEvent[];
+}
+
 /** Call, and add so many chips above that (CHIP-7). */
 export interface Raise {
   readonly act: "raise";
@@ -1070,6 +1252,16 @@ export interface ReplaceWild {
   readonly act: "replace_wild";
   readonly square: string;
   readonly die: string;
+}
+
+/** A stretch of a finished game; `more` is the number of the next frame, if there is one. */
+export interface Replay {
+  readonly info: TableInfo;
+  readonly header: Header;
+  readonly viewer: number | null;
+  readonly last: number;
+  readonly more: number | null;
+  readonly frames: readonly Frame[];
 }
 
 /** The player is back. Always allowed to one who is away. */
@@ -1180,6 +1372,13 @@ export interface SearchesAgain {
   readonly but?: number | null;
 }
 
+/** What one player found and missed; `middle` is the median time of search. */
+export interface SeatFigures {
+  readonly finds: number;
+  readonly misses: number;
+  readonly middle: number | null;
+}
+
 /** A seat as everybody sees it. */
 export interface SeatInfo {
   readonly name: string | null;
@@ -1214,7 +1413,7 @@ export interface SetUpPlayerView {
   readonly barred: boolean;
 }
 
-/** The table, one's own hand, and how many cards the others hold. `turn` lays next. */
+/** The table, one's own hand, and how many cards the others hold. */
 export interface SetUpView {
   readonly game: "setup";
   readonly seat: number | null;
@@ -1225,6 +1424,8 @@ export interface SetUpView {
   readonly table: readonly string[];
   readonly layer: number | null;
   readonly turn: number;
+  readonly may_lay: boolean;
+  readonly may_challenge: readonly number[];
   readonly pile: number;
   readonly hand: readonly string[];
   readonly players: readonly SetUpPlayerView[];
@@ -1483,6 +1684,12 @@ export interface Unsay {
   readonly act: "unsay";
 }
 
+/** Whether the rules allow every entry of a log; if not, why not. */
+export interface Verdict {
+  readonly holds: boolean;
+  readonly refusal: Refused | null;
+}
+
 /** Choose the forfeit of a player who could not pay (SCOUT-7). */
 export interface Vote {
   readonly act: "vote";
@@ -1568,6 +1775,6 @@ export type AnyEvent = Dealt | Laid | Called | Taken | Wrong | SaidNone | TookBa
 
 export type AnyView = ClassicView | SolitaireView | ScoutView | ChipsetView | SetUpView | CoopSetView | TwentyView | DiceView | SeriesView;
 
-export type ClientMessage = Hello | Join | Depart | Sit | Stand | Start | Play | MyActs | Kick | AddBot | RemoveBot | Rematch | Say | RemoveChat | Mute | WatchLobby | Ping;
+export type ClientMessage = Hello | Join | Depart | Sit | Stand | Start | Play | MyActs | Preview | Hints | Kick | AddBot | RemoveBot | Rematch | Say | RemoveChat | Mute | WatchLobby | Ping;
 
-export type ServerMessage = Welcome | Joined | Done | RematchAt | Legal | Pong | Refused | Steps | TableChanged | Chat | ChatRemoved | Lobby | Bye;
+export type ServerMessage = Welcome | Joined | Done | Previewed | Hinted | RematchAt | Legal | Pong | Refused | Steps | TableChanged | Chat | ChatRemoved | Lobby | Bye;

@@ -1,6 +1,6 @@
 /** Short, soft tones for what happens; made here, so that there is no file to load. */
 
-export type Tune = "call" | "right" | "wrong" | "deal" | "end";
+export type Tune = "call" | "right" | "wrong" | "deal" | "chips" | "throw" | "end";
 
 // Each note: pitch in hertz, start and length in seconds.
 const TUNES: Record<Tune, readonly (readonly [number, number, number])[]> = {
@@ -15,6 +15,16 @@ const TUNES: Record<Tune, readonly (readonly [number, number, number])[]> = {
     [196, 0.13, 0.24],
   ],
   deal: [[392, 0, 0.06]],
+  chips: [
+    [1320, 0, 0.04],
+    [1568, 0.06, 0.05],
+  ],
+  throw: [
+    [330, 0, 0.05],
+    [247, 0.07, 0.05],
+    [294, 0.13, 0.05],
+    [220, 0.2, 0.07],
+  ],
   end: [
     [523, 0, 0.16],
     [659, 0.14, 0.16],

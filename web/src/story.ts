@@ -3,6 +3,7 @@
  * How a card is shown is the caller's choice; the feed puts a marker there and draws the card.
  */
 import { type CardText, isCard } from "./cards.ts";
+import { isDie } from "./die/notation.ts";
 import type { Attribute, Edition } from "./editions.ts";
 import defaults from "./event-defaults.json";
 import type { Texts } from "./texts.ts";
@@ -45,6 +46,8 @@ export class Teller {
     readonly names: readonly string[],
     readonly edition: Edition,
     show?: (card: CardText) => string,
+    /** How a die is shown: in notation, unless somebody says otherwise. */
+    readonly showDie: (die: string) => string = (die) => die,
   ) {
     this.#show = show ?? ((card) => this.spoken(card));
   }
@@ -108,11 +111,11 @@ export class Teller {
       return { [name]: name === "seat" || name === "by" ? this.name(value) : value };
     }
     if (isCard(value)) return { [name]: this.#show(value) };
-    if (typeof value === "string") return { [name]: value };
+    if (typeof value === "string") return { [name]: isDie(value) ? this.showDie(value) : value };
     if (Array.isArray(value)) {
       return { [name]: this.#several(name, value), [`${name}_count`]: value.length };
     }
-    return { [name]: isOutcome(value) ? this.outcome(value) : struct(value as Plain) };
+    return { [name]: isOutcome(value) ? this.outcome(value) : this.#struct(value as Plain) };
   }
 
   #several(name: string, values: readonly unknown[]): string {
@@ -121,9 +124,16 @@ export class Teller {
       if (isFinding(value)) return this.why(value);
       if (typeof value === "number" && name === "seats") return this.name(value);
       if (Array.isArray(value)) return this.#several(name, value);
-      return typeof value === "object" ? struct(value as Plain) : String(value);
+      if (isDie(value)) return this.showDie(value);
+      return typeof value === "object" ? this.#struct(value as Plain) : String(value);
     });
     return isFinding(values[0]) ? words.join(" ") : this.listed(words);
+  }
+
+  /** A SET of dice with the points it made, or a bonus square. */
+  #struct({ dice, square, points }: Plain): string {
+    if (!Array.isArray(dice)) return `${square} (+${points})`;
+    return `${dice.map((die) => this.showDie(die as string)).join(" ")} (${points})`;
   }
 }
 
@@ -132,15 +142,22 @@ export function refusalText(
   texts: Texts,
   refusal: { readonly code: string; readonly data: Plain; readonly text: string },
   names: readonly string[] = [],
+  showDie: (die: string) => string = (die) => die,
 ): string {
   const key = `error-${dashed(refusal.code)}`;
   if (!texts.has(key)) return refusal.text;
   const figures = Object.entries(refusal.data).map(([name, value]) => {
     if (name === "by" && typeof value === "number") return [name, names[value] ?? `P${value + 1}`];
     if (value === null) return [name, "none"];
-    return [name, typeof value === "number" ? value : String(value)];
+    return [name, typeof value === "number" ? value : diceShown(String(value), showDie)];
   });
   return texts.say(key, Object.fromEntries(figures) as Record<string, Figure>);
+}
+
+/** A die, or several with blanks between them; anything else stays as it is. */
+function diceShown(text: string, showDie: (die: string) => string): string {
+  const words = text.split(" ");
+  return words.every(isDie) ? words.map(showDie).join(" ") : text;
 }
 
 export function dashed(code: string): string {
@@ -153,9 +170,4 @@ function isOutcome(value: unknown): value is Outcome {
 
 function isFinding(value: unknown): value is Finding {
   return typeof value === "object" && value !== null && "verdict" in value && "attribute" in value;
-}
-
-/** A SET of dice with the points it made, or a bonus square. */
-function struct({ dice, square, points }: Plain): string {
-  return Array.isArray(dice) ? `${dice.join(" ")} (${points})` : `${square} (+${points})`;
 }

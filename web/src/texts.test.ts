@@ -25,9 +25,12 @@ describe("texts", () => {
     expect(one).not.toBe(texts.say("players-exactly", { count: 2 }).replace("2", "1"));
   });
 
-  it("tell what there are texts for", () => {
-    const texts = new Texts("en", ["skill-novice = Novice\nother = x\nskill-expert = Expert\n"]);
-    expect(texts.after("skill-")).toEqual(["novice", "expert"]);
+  it("of a page come only with that page", async () => {
+    expect((await loadTexts("en")).has("rules-classic")).toBe(false);
+    const texts = await loadTexts("fr", ["rules"]);
+    expect(texts.has("rules-classic")).toBe(true);
+    expect(texts.has("learn-intro")).toBe(false);
+    expect(texts.ofPages).toEqual(["rules"]);
   });
 
   it("refuse a key that is not there", () => {

@@ -1,25 +1,31 @@
-/** The texts of one language, from the same Fluent catalogues that the server reads. */
+/** The texts of one language, from the same Fluent catalogues that the server reads.
+ *
+ * Most are loaded before the first page; those of `OF_PAGES` come with the page that needs them.
+ */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "./language.ts";
 
 type Figures = Record<string, FluentVariable>;
 
-// Each file is a chunk of its own: a reader loads one language, not four.
-const CATALOGUES = import.meta.glob<string>("../../src/tercet/locales/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+// Each file is a chunk of its own: a reader loads one language, not four. `play` is for terminals.
+const CATALOGUES = import.meta.glob<string>(
+  ["../../src/tercet/locales/*/*.ftl", "!../../src/tercet/locales/*/play.ftl"],
+  { query: "?raw", import: "default" },
+);
+
+/** Catalogues that only some pages need: `need` in `pages.ts` says which. */
+export const OF_PAGES = ["learn", "practice", "rules"] as const;
+export type PageCatalogue = (typeof OF_PAGES)[number];
 
 export class Texts {
   readonly #bundle: FluentBundle;
-  readonly #keys: readonly string[];
 
   constructor(
     readonly lang: Language,
     sources: readonly string[],
+    readonly ofPages: readonly PageCatalogue[] = [],
   ) {
     this.#bundle = new FluentBundle(lang, { useIsolating: false });
-    this.#keys = sources.flatMap((source) => source.match(/^[a-z][a-z0-9-]*(?= =)/gm) ?? []);
     for (const source of sources) {
       this.#bundle.addResource(new FluentResource(source));
     }
@@ -27,11 +33,6 @@ export class Texts {
 
   has(key: string): boolean {
     return this.#bundle.hasMessage(key);
-  }
-
-  /** What there are texts for: `after("skill-")` names the skills, in the order of the catalogue. */
-  after(prefix: string): readonly string[] {
-    return this.#keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
   }
 
   /** The text of a key with its figures filled in; throws when there is no such key. */
@@ -42,7 +43,10 @@ export class Texts {
   }
 }
 
-export async function loadTexts(lang: Language): Promise<Texts> {
-  const files = Object.entries(CATALOGUES).filter(([path]) => path.includes(`/${lang}/`));
-  return new Texts(lang, await Promise.all(files.map(([, load]) => load())));
+export async function loadTexts(lang: Language, ofPages: readonly PageCatalogue[] = []): Promise<Texts> {
+  const absent = OF_PAGES.filter((name) => !ofPages.includes(name));
+  const files = Object.entries(CATALOGUES).filter(
+    ([path]) => path.includes(`/${lang}/`) && !absent.some((name) => path.endsWith(`/${name}.ftl`)),
+  );
+  return new Texts(lang, await Promise.all(files.map(([, load]) => load())), ofPages);
 }

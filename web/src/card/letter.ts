@@ -2,7 +2,7 @@
 import type { Edition } from "../editions.ts";
 import type { Texts } from "../texts.ts";
 
-export function colourLetter(texts: Texts, edition: Edition, colour: string): string {
+export function colourLetter(texts: Texts, edition: Pick<Edition, "values">, colour: string): string {
   const names = edition.values("colour").map((each) => texts.say(`value-${each}`));
   const name = texts.say(`value-${colour}`);
   for (let length = 1; length < name.length; length++) {

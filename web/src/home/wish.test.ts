@@ -6,7 +6,7 @@ const penalty: OptionEntry = {
   name: "penalty", kind: "choice", default: "point", label: "", least: null, most: null, choices: { point: "a point", aside: "cards" },
 };
 const game: Game = {
-  key: "classic", name: "SET", summary: "", players: [1, 8], pace: "race",
+  key: "classic", version: 1, name: "SET", summary: "", players: [1, 8], pace: "race", hidden: false, presets: [], bots: [],
   editions: [{ key: "carnet", name: "Notebook", options: { penalty: "aside" }, match: "deals" }],
   options: [penalty], matches: ["single", "deals", "tournament"],
   match_options: [{ ...penalty, name: "deals", kind: "number", default: 3 }],

@@ -1,6 +1,13 @@
 /** The HTTP side: who one is, opening tables, finding them. */
 import { Refusal } from "./connection.ts";
+import type { Analysis, Played, Replay, Verdict } from "../protocol.ts";
 import type { Me, NewTable, Refused, TableInfo } from "./types.ts";
+
+export interface Puzzle {
+  readonly date: string;
+  readonly cards: readonly string[];
+  readonly sets: number;
+}
 
 export type Fetch = (address: string, how?: RequestInit) => Promise<Response>;
 
@@ -32,15 +39,57 @@ export class Api {
     return this.#ask("GET", `/api/codes/${encodeURIComponent(code)}`);
   }
 
+  /** A stretch of a finished game through the eyes of a seat, from one frame on. */
+  replay(table: string, seat: number | null, from = 0): Promise<Replay> {
+    const who = seat === null ? "" : `&seat=${seat}`;
+    return this.#ask("GET", `${finished(table)}/replay?from=${from}${who}`);
+  }
+
+  analysis(table: string): Promise<Analysis> {
+    return this.#ask("GET", `${finished(table)}/analysis`);
+  }
+
+  /** The games one has finished, the newest first; those before a moment, if one is given. */
+  history(before?: number): Promise<readonly Played[]> {
+    return this.#ask("GET", `/api/history${before === undefined ? "" : `?before=${before}`}`);
+  }
+
+  /** The log of a finished game, as text. */
+  async log(table: string): Promise<string> {
+    const answer = await this.fetch(logAddress(table));
+    if (!answer.ok) throw new Refusal((await answer.json()) as Refused);
+    return answer.text();
+  }
+
+  /** Let the server play a log through by the rules. */
+  verify(log: string): Promise<Verdict> {
+    return this.#ask("POST", "/api/verify", log);
+  }
+
+  /** The puzzle of a day (YYYY-MM-DD). */
+  puzzle(day: string): Promise<Puzzle> {
+    return this.#ask("GET", `/api/puzzle/${encodeURIComponent(day)}`);
+  }
+
   async #ask<Answer>(method: string, address: string, body?: unknown): Promise<Answer> {
     const how: RequestInit = { method };
     if (body !== undefined) {
-      how.headers = { "content-type": "application/json" };
-      how.body = JSON.stringify(body);
+      const text = typeof body === "string";
+      how.headers = { "content-type": text ? "application/x-ndjson" : "application/json" };
+      how.body = text ? body : JSON.stringify(body);
     }
     const answer = await this.fetch(address, how);
     const content: unknown = await answer.json();
     if (!answer.ok) throw new Refusal(content as Refused);
     return content as Answer;
   }
+}
+
+function finished(table: string): string {
+  return `/api/tables/${encodeURIComponent(table)}`;
+}
+
+/** Where the log of a finished game can be downloaded. */
+export function logAddress(table: string): string {
+  return `${finished(table)}/log`;
 }

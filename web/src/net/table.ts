@@ -38,6 +38,9 @@ interface Pending {
 /** An act older than this is not repeated after a break: the player has moved on. */
 const STALE_MS = 6000;
 
+/** What a screen needs of a table: a live one, or one that is played back. */
+export type TableSource = Pick<TableLink, "snapshot" | "watch" | "now" | "play" | "ask" | "close">;
+
 const NOTHING: Snapshot = {
   phase: "joining",
   why: null,

@@ -1,4 +1,5 @@
 /** What a player has set for this browser: how cards look, keys, sound, motion. Kept locally. */
+import { DEFAULT_EDITION, EDITION_KEYS } from "../editions.ts";
 
 export const PALETTES = ["usual", "warm", "blue", "grey"] as const;
 export const KEY_ORDERS = ["rows", "alphabet"] as const;
@@ -6,6 +7,8 @@ export const MOTIONS = ["system", "full", "none"] as const;
 
 export interface Preferences {
   readonly palette: (typeof PALETTES)[number];
+  /** How the cards look where there is no table to say it: lessons, practice, puzzles, rules. */
+  readonly edition: string;
   readonly letters: boolean;
   readonly patterns: boolean;
   readonly keysShown: boolean;
@@ -14,10 +17,13 @@ export interface Preferences {
   readonly motion: (typeof MOTIONS)[number];
   /** Ask before three chosen cards are sent. */
   readonly confirm: boolean;
+  /** Show where dice fit. */
+  readonly hints: boolean;
 }
 
 export const USUAL: Preferences = {
   palette: "usual",
+  edition: DEFAULT_EDITION,
   letters: false,
   patterns: false,
   keysShown: false,
@@ -25,11 +31,13 @@ export const USUAL: Preferences = {
   sound: true,
   motion: "system",
   confirm: false,
+  hints: false,
 };
 
 const MEMORY = "tercet.settings";
 const CHOICES: Partial<Record<keyof Preferences, readonly string[]>> = {
   palette: PALETTES,
+  edition: EDITION_KEYS,
   keyOrder: KEY_ORDERS,
   motion: MOTIONS,
 };

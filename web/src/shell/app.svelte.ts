@@ -1,4 +1,5 @@
 /** What every page shares: language, settings, who one is, the connection, and saying things. */
+import { BROWSER } from "../memory.ts";
 import { getContext, setContext } from "svelte";
 import { type Language, rememberLanguage } from "../language.ts";
 import { Api } from "../net/api.ts";
@@ -8,7 +9,7 @@ import { readRoute, type Route } from "../route.ts";
 import { memorise, type Preferences, recall, remember, remembered } from "../settings/preferences.ts";
 import { playTune, type Tune } from "../sound.ts";
 import { refusalText } from "../story.ts";
-import { loadTexts, type Texts } from "../texts.ts";
+import { loadTexts, type PageCatalogue, type Texts } from "../texts.ts";
 
 const NAME = "tercet.name";
 const LOGIN = "tercet.login";
@@ -24,18 +25,19 @@ export interface Notice {
 export class App {
   texts: Texts;
   route = $state.raw<Route>(readRoute(location));
-  preferences = $state.raw<Preferences>(recall(localStorage));
-  name = $state(remembered(localStorage, NAME) ?? "");
-  login = $state(remembered(localStorage, LOGIN) ?? "");
+  preferences = $state.raw<Preferences>(recall(BROWSER));
+  name = $state(remembered(BROWSER, NAME) ?? "");
+  login = $state(remembered(BROWSER, LOGIN) ?? "");
   state = $state<State>("idle");
   notices = $state.raw<readonly Notice[]>([]);
   /** What the live region says; the number makes the same words news again. */
   said = $state.raw({ text: "", count: 0 });
   /** The table where one has a seat, to find back to it. */
-  table = $state(remembered(localStorage, TABLE) ?? "");
+  table = $state(remembered(BROWSER, TABLE) ?? "");
   /** Take a seat on arrival: somebody has asked for it just now. */
   sitDown = false;
 
+  #loading: Promise<void> = Promise.resolve();
   readonly api = new Api((address, how) => fetch(address, how));
   readonly connection: Connection;
 
@@ -64,13 +66,26 @@ export class App {
   }
 
   async speak(lang: Language): Promise<void> {
-    this.texts = await loadTexts(lang);
-    rememberLanguage(localStorage, lang);
+    await this.#load(lang, []);
+    rememberLanguage(BROWSER, lang);
+  }
+
+  /** Have the texts that a page needs beside the usual ones. */
+  async need(...catalogues: PageCatalogue[]): Promise<void> {
+    if (catalogues.some((name) => !this.texts.ofPages.includes(name))) await this.#load(null, catalogues);
+  }
+
+  // One after the other: a language and a page may be asked for at the same time.
+  #load(lang: Language | null, more: readonly PageCatalogue[]): Promise<void> {
+    const load = async (): Promise<void> => {
+      this.texts = await loadTexts(lang ?? this.texts.lang, [...new Set([...this.texts.ofPages, ...more])]);
+    };
+    return (this.#loading = this.#loading.then(load, load));
   }
 
   set(change: Partial<Preferences>): void {
     this.preferences = { ...this.preferences, ...change };
-    remember(localStorage, this.preferences);
+    remember(BROWSER, this.preferences);
   }
 
   go(address: string): void {
@@ -94,7 +109,7 @@ export class App {
   async introduce(): Promise<void> {
     const me = await this.api.name(this.name || this.say("guest-name"));
     this.login = me.login ?? "";
-    memorise(localStorage, LOGIN, this.login);
+    memorise(BROWSER, LOGIN, this.login);
   }
 
   async rename(name: string): Promise<void> {
@@ -105,8 +120,8 @@ export class App {
   /** The server knows us by this name now; a connection says hello again under it. */
   recognised({ name, login }: Me): void {
     [this.name, this.login] = [name, login ?? ""];
-    memorise(localStorage, NAME, this.name);
-    memorise(localStorage, LOGIN, this.login);
+    memorise(BROWSER, NAME, this.name);
+    memorise(BROWSER, LOGIN, this.login);
     if (this.connection.state !== "idle") {
       this.connection.stop();
       this.connection.start();
@@ -117,7 +132,7 @@ export class App {
   seated(table: string, seated: boolean): void {
     if (!seated && this.table !== table) return;
     this.table = seated ? table : "";
-    memorise(localStorage, TABLE, this.table);
+    memorise(BROWSER, TABLE, this.table);
   }
 
   // --- Saying things -------------------------------------------------------------------------

@@ -2,9 +2,10 @@
 import type { CardText } from "../cards.ts";
 import type { Attribute } from "../editions.ts";
 import { complete, type Finding, type GameEvent } from "../story.ts";
+import type { Texts } from "../texts.ts";
 
 export interface Happening {
-  readonly kind: "taken" | "wrong" | "slow";
+  readonly kind: "taken" | "wrong" | "slow" | "collected";
   readonly seat: number;
   readonly cards: readonly CardText[];
   readonly broken: readonly Finding[];
@@ -15,9 +16,13 @@ const TAKEN = new Set(["taken", "won"]);
 /** What the newest of these events says; null when none of them is of that kind. */
 export function readHappening(events: readonly GameEvent[]): Happening | null {
   for (const event of events.toReversed()) {
-    const { event: tag, seat, cards, broken } = complete(event);
+    const { event: tag, seat, card, cards, broken } = complete(event);
     if (TAKEN.has(tag)) {
       return { kind: "taken", seat: seat as number, cards: cards as CardText[], broken: [] };
+    }
+    if (tag === "challenged") {
+      const three = [...(cards as CardText[]), card as CardText];
+      return { kind: "collected", seat: seat as number, cards: three, broken: [] };
     }
     if (tag === "wrong") {
       const shown = (cards as CardText[] | null) ?? [];
@@ -38,8 +43,15 @@ export function oddOnes(happening: Happening): ReadonlyMap<CardText, readonly At
   return odd;
 }
 
-// What lies on the table can be seen there, and the sealed three are one's own.
-const UNTOLD = new Set(["dealt", "sealed"]);
+/** The same in words, for the cards that bear them. */
+export function oddCards(happening: Happening, texts: Texts): ReadonlyMap<CardText, string> {
+  const said = (attributes: readonly Attribute[]): string =>
+    attributes.map((each) => texts.say(`attribute-${each}`)).join(", ");
+  return new Map([...oddOnes(happening)].map(([card, attributes]) => [card, said(attributes)]));
+}
+
+// What lies on the table or in one's own hand can be seen there, and what is sealed is one's own.
+const UNTOLD = new Set(["dealt", "sealed", "dealt_down", "got_card", "answer_given", "own_hand", "drew"]);
 
 /** What is told of one step: a call and its cards in one movement are one thing. */
 export function worthTelling(events: readonly GameEvent[]): readonly GameEvent[] {

@@ -28,6 +28,27 @@ export function placeOf(code: string, order: Preferences["keyOrder"]): number | 
   return row < 0 ? null : ROWS[row]!.indexOf(code) * 3 + row;
 }
 
+/** The key of a card where table and hand are rows of their own: the upper letters, the middle ones. */
+export function rowKeyOf(
+  row: number,
+  place: number,
+  before: number,
+  order: Preferences["keyOrder"],
+): string | null {
+  return order === "alphabet" ? keyOf(before + place, order) : (ROWS[row]?.[place] ?? null);
+}
+
+/** What lies under a key, of such rows. */
+export function underKey<T>(
+  code: string,
+  rows: readonly (readonly T[])[],
+  order: Preferences["keyOrder"],
+): T | undefined {
+  if (order === "alphabet") return rows.flat()[placeOf(code, order) ?? -1];
+  const row = ROWS.findIndex((keys) => keys.includes(code));
+  return rows[row]?.[ROWS[row]?.indexOf(code) ?? -1];
+}
+
 const SIGNS: Record<string, string> = { Semicolon: ";", Comma: ",", Period: ".", Slash: "/" };
 
 /** What is printed on a key; the browser may know the keyboard better than we do. */

@@ -1,7 +1,8 @@
 /** A table as its screens share it: the newest snapshot, names, the story, and acting from a seat. */
 import type { App } from "../shell/app.svelte.ts";
+import { spokenDie } from "../die/notation.ts";
 import { type Edition, findEdition } from "../editions.ts";
-import type { Snapshot, TableLink } from "../net/table.ts";
+import type { Snapshot, TableSource } from "../net/table.ts";
 import type { Act } from "../net/types.ts";
 import { type GameEvent, Teller } from "../story.ts";
 import type { Tune } from "../sound.ts";
@@ -12,10 +13,12 @@ import { type Happening, readHappening, worthTelling } from "./happening.ts";
 const EXPLAINED_MS = 7000;
 const TUNES: readonly [Tune, readonly string[]][] = [
   ["end", ["over"]],
-  ["wrong", ["wrong", "barred"]],
-  ["right", ["taken", "won"]],
-  ["call", ["called", "pointed"]],
-  ["deal", ["laid", "card_added", "deal_started"]],
+  ["wrong", ["wrong", "barred", "opening_wrong"]],
+  ["right", ["taken", "won", "collected", "pot_won", "last_one_in", "dice_opened", "dice_placed"]],
+  ["call", ["called", "pointed", "showdown_asked"]],
+  ["chips", ["chips_bet", "bet_called", "bet_raised", "ante_paid"]],
+  ["deal", ["laid", "card_added", "deal_started", "turned_up", "card_laid", "extra_card", "table_swapped"]],
+  ["throw", ["dice_thrown", "threw_again", "wild_replaced"]],
 ];
 
 export class Room {
@@ -28,17 +31,23 @@ export class Room {
 
   readonly names = $derived.by(() => (this.snapshot.info?.seats ?? []).map(({ name }) => name ?? ""));
   readonly edition: Edition = $derived.by(() => findEdition(this.snapshot.info?.settings.edition));
-  readonly teller = $derived.by(() => new Teller(this.app.texts, this.names, this.edition));
+  readonly teller = $derived.by(() => this.#teller());
 
   constructor(
     readonly app: App,
-    readonly link: TableLink,
+    readonly link: TableSource,
   ) {
     this.snapshot = $state.raw(link.snapshot);
     link.watch((snapshot, events) => {
       this.snapshot = snapshot;
       if (events.length) this.#heed(events);
     });
+  }
+
+  #teller(): Teller {
+    const { texts } = this.app;
+    const showDie = (die: string): string => spokenDie(die, (key, figures) => texts.say(key, figures));
+    return new Teller(texts, this.names, this.edition, undefined, showDie);
   }
 
   /** The seat from which one plays this deal; null is a spectator, or a leader who sits out. */

@@ -14,6 +14,8 @@ export interface PlayerLine {
   readonly signs: readonly string[];
   /** Whose moment it is: the caller, the scout. */
   readonly active: boolean;
+  /** How many cards the player holds, where that is what counts. */
+  readonly cards?: number;
 }
 
 export interface Action {
@@ -21,20 +23,29 @@ export interface Action {
   readonly main?: boolean;
   /** Ask once more before this is done. */
   readonly ask?: boolean;
+  /** What the button says, where the name of the act is not enough. */
+  readonly label?: Said;
 }
 
 /** What choosing cards means now: after `count` of them this act is played. */
 export interface Choice {
-  readonly count: 1 | 3;
+  readonly count: 1 | 2 | 3;
   /** The card chosen first is shown to all: it bears the finger. */
   readonly finger?: boolean;
   readonly act: (cards: readonly CardText[]) => Act;
 }
 
-export type Mark = "finger" | "sealed";
+export type Mark = "finger" | "sealed" | "last" | "hint";
+
+/** One's own cards, which may be chosen together with those on the table. */
+export interface OwnCards {
+  readonly cards: readonly CardText[];
+  readonly caption: Said;
+}
 
 export interface Screen {
   readonly cards: readonly CardText[];
+  readonly hand?: OwnCards | null;
   readonly marks: ReadonlyMap<CardText, Mark>;
   readonly choice: Choice | null;
   readonly actions: readonly Action[];

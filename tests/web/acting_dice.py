@@ -1,0 +1,129 @@
+"""What a person does at a table of SET Dice, through the page alone: look, choose, place, throw."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from playwright.sync_api import Locator, Page, expect
+
+from tercet.dice.board import Square
+from tercet.dice.faces import NAMES, Die
+from tercet.dice.finding import best_turns, opening_turns
+from tercet.dice.loading import load_board
+from tercet.dice.position import Placement, Position, Turn
+from tests.web.acting import press
+
+#: Nobody waits for somebody else to see the opening SET.
+SWIFT: Final[dict[str, str | bool]] = {"Seconds to find the opening SET": "3"}
+#: The options of a short game without wilds.
+SHORT: Final[dict[str, str | bool]] = {
+    **SWIFT,
+    "Board": "small, 9 by 9 squares",
+    "Dice": "without wilds, for a first game",
+}
+
+
+def hand(page: Page) -> list[str]:
+    """What one's own dice show."""
+    found: list[str] = page.locator(".hand button").evaluate_all(
+        "all => all.map(each => each.dataset.shows)"
+    )
+    return found
+
+
+def square(page: Page, name: str) -> Locator:
+    """A square of the board."""
+    return page.locator(f'[role=gridcell][data-square="{name}"]')
+
+
+def die(page: Page, shows: str) -> Locator:
+    """A die of the own hand that shows this and has not been placed."""
+    return page.locator(f'.hand button:not(.away)[data-shows="{shows}"]').first
+
+
+def position(page: Page, board: str = "small") -> Position:
+    """The table as it is shown."""
+    lying: list[list[str]] = page.locator("[role=gridcell][data-shows]:not(.new)").evaluate_all(
+        "all => all.map(each => [each.dataset.square, each.dataset.shows])"
+    )
+    placed = tuple(sorted(Placement(Square.parse(at), Die.parse(shows)) for at, shows in lying))
+    own = tuple(Die.parse(shows) for shows in hand(page))
+    return Position(load_board(board), placed, (own,))
+
+
+def place(page: Page, placement: Placement) -> None:
+    """Touch a die, then its square; a wild is asked what it stands for."""
+    die(page, str(placement.die.in_hand)).click()
+    square(page, str(placement.square)).click()
+    if placement.die.wild:
+        mean(page, str(placement.die)[1:])
+
+
+def mean(page: Page, meaning: str) -> None:
+    """Say what a wild stands for."""
+    dialog = page.get_by_role("dialog")
+    for name in (meaning[0], NAMES[meaning[1]], NAMES[meaning[2]]):
+        radio = page.get_by_role("radio", name=name, exact=True)
+        dialog.locator("label", has=radio).click()
+    dialog.get_by_role("button", name="Place the wild").click()
+    expect(dialog).to_be_hidden()
+
+
+def open_the_game(page: Page, turn: Turn) -> None:
+    """Touch the three dice of an opening SET without wilds, and say so; a bot may be faster."""
+    for placement in turn.placements:
+        page.evaluate(
+            """shows => document.querySelector(
+                `.hand button:not(.away)[data-shows="${shows}"]`)?.click()""",
+            str(placement.die),
+        )
+    press(page, "SET!")
+
+
+def act(page: Page, board: str = "small") -> bool:
+    """Do what is to be done now; False when there is nothing."""
+    if page.get_by_role("button", name="Pass").is_visible():
+        play_turn(page, board)
+        return True
+    return prepare(page, board)
+
+
+def prepare(page: Page, board: str = "small") -> bool:
+    """Keep the dice, or open the game; False when there is nothing to do but a turn."""
+    if press(page, "Keep all"):
+        return True
+    turns = [turn for turn in opening_turns(position(page, board)) if "*" not in str(turn)]
+    if turns and page.get_by_role("button", name="SET!").is_visible():
+        open_the_game(page, turns[0])
+    return False
+
+
+def play_turn(page: Page, board: str = "small") -> None:
+    """The best turn there is, or none."""
+    found = best_turns(position(page, board), 1)
+    if not found:
+        pass_on(page)
+        return
+    best = found[0]
+    for placement in best.turn.placements:
+        place(page, placement)
+    send = page.get_by_role("button", name=f"Place: {best.score} point")
+    send.click()
+    expect(send).to_be_hidden()
+
+
+def pass_on(page: Page) -> None:
+    """Place nothing."""
+    page.get_by_role("button", name="Pass").click()
+    page.get_by_role("button", name="Really?").click()
+    expect(page.get_by_role("button", name="Really?")).to_be_hidden()
+
+
+def play_out(page: Page, most: int = 600) -> None:
+    """Until the game is over."""
+    for _ in range(most):
+        if page.locator("#end-heading").is_visible():
+            return
+        if not act(page):
+            page.wait_for_timeout(50)
+    raise AssertionError("the game does not end")

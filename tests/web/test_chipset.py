@@ -1,0 +1,173 @@
+"""ChipSet in real browsers: a match against a bot, people who bluff, by keyboard, on a phone."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tercet.cards import Card
+from tests.web.acting import names, open_table, press
+from tests.web.betting import gather, go_on_until, shown_cards
+from tests.web.conftest import Open
+from tests.web.looking import overflow
+from tests.web.screens import Stage
+from tests.web.serving import Server
+
+LIVELY: dict[str, str | bool] = {"Chips everybody pays": "1"}
+
+
+@pytest.fixture
+def address(brisk_server: Server) -> str:
+    """Bots that do not take their time."""
+    return brisk_server.address
+
+
+def deal_end(page: Page) -> Locator:
+    return page.get_by_role("region", name="How the deal ended")
+
+
+def my_turn(page: Page) -> Locator:
+    return page.get_by_text(re.compile("^Your turn"))
+
+
+def test_a_person_plays_a_whole_match_against_a_bot_and_another(open_page: Open) -> None:
+    page = open_page("/#/new")
+    match: dict[str, str | bool] = {**LIVELY, "Chips for each": "6", "Deals in the match": "3"}
+    open_table(page, "ChipSet", players=2, bots=1, options=match)
+    expect(page.get_by_text("Deal 1 of 3")).to_be_visible()
+    go_on_until([page], page.locator("#end-heading"))
+    expect(page.get_by_role("heading", name="The last deal")).to_be_visible()
+    expect(deal_end(page)).to_be_visible()
+    chips = page.locator("tbody tr td:nth-child(2)").all_inner_texts()
+    assert sum(map(int, chips)) == 12
+    page.get_by_role("button", name="Play again").click()
+    expect(page.get_by_text("Deal 1 of 3")).to_be_visible()
+
+
+def test_only_what_the_rules_allow_is_offered(stage: Stage) -> None:
+    options: dict[str, str | bool] = {"Most chips in one bet": "9", "Chips for each": "12"}
+    ada, ben = gather(stage, "ChipSet", "Ben", options=options)
+    expect(my_turn(ben)).to_be_visible()
+    assert offered(ben) == ["Check", "Bet 1", "Fold"]
+    assert offered(ada) == []
+    ben.get_by_role("slider", name="How many chips?").fill("8")
+    ben.get_by_role("button", name="One chip fewer").click()
+    ben.get_by_role("button", name="Bet 7").click()
+    expect(ada.get_by_text("Staying in costs 7 chips.")).to_be_visible()
+    ada.get_by_role("button", name="5 chips").click()
+    assert offered(ada) == ["Call 7", "Raise by 5 – all in", "Fold"]
+    ada.get_by_role("button", name="Raise by 5").click()
+    expect(ben.get_by_text("Staying in costs 5 chips.")).to_be_visible()
+    assert offered(ben) == ["Call 5 – all in", "Fold"]
+    ben.get_by_role("button", name="Fold").click()
+    expect(deal_end(ada)).to_contain_text("All the others have folded")
+    expect(deal_end(ada)).to_contain_text("Ada takes 19 chips.")
+
+
+def offered(page: Page) -> list[str]:
+    return page.locator(".actions button").all_inner_texts()
+
+
+def test_nobody_sees_what_others_hold_before_it_is_shown(stage: Stage) -> None:
+    ada, ben = gather(stage, "ChipSet", "Ben", options=LIVELY)
+    watcher = stage.person(ada.url.removeprefix(stage.address))
+    watcher.get_by_role("textbox", name="Your name").fill("Cleo")
+    watcher.get_by_role("button", name="Come to the table").click()
+    expect(watcher.get_by_text("You are watching.")).to_be_visible()
+    secrets = {page: shown_cards(page, "Your hand") for page in (ada, ben)}
+    assert [len(hand) for hand in secrets.values()] == [2, 2]
+    for _ in range(200):
+        for page, hand in secrets.items():
+            for other in {ada, ben, watcher} - {page}:
+                assert betrayed(other, hand) == []
+        if len(shown_cards(watcher, "Open cards in the middle")) == 4:
+            break
+        for page in (ada, ben):
+            press(page, re.compile("^(Check|Keep hidden)"))
+    go_on_until([ada, ben], deal_end(ada))
+    expect(deal_end(watcher)).to_be_visible()
+    for hand in secrets.values():
+        assert set(betrayed(watcher, hand)) == {*hand}
+
+
+def betrayed(page: Page, hand: list[Card]) -> list[Card]:
+    """Cards of a hand that stand anywhere in the page, by their names or their notation."""
+    spoken = {card: name for name, card in names().items()}
+    content = page.content()
+    return [card for card in hand if spoken[card] in content or str(card) in content]
+
+
+def test_the_showdown_tells_who_wins_and_why(stage: Stage) -> None:
+    ada, ben = gather(stage, "ChipSet", "Ben", options=LIVELY)
+    go_on_until([ada, ben], deal_end(ada))
+    middle = shown_cards(ada, "Open cards in the middle")
+    rows = deal_end(ada).get_by_role("listitem").filter(has=ada.locator(".who"))
+    counts = {}
+    for row in rows.all():
+        text = row.inner_text()
+        own = row.locator(".drawn.own [role=img]").evaluate_all(
+            "all => all.map(each => each.ariaLabel.split(',')[0])"
+        )
+        hand = [names()[label] for label in dict.fromkeys(own)]
+        assert not [card for card in hand if card in middle]
+        name = "Ada" if "Ada" in text else "Ben"
+        counts[name] = row.locator(".set:has(.drawn:nth-child(3))").count()
+    most = max(counts.values())
+    best = [name for name, count in counts.items() if count == most]
+    sentence = deal_end(ada).locator(".pots").inner_text()
+    assert all(name in sentence for name in best)
+    assert [row.inner_text().startswith("★") for row in rows.all()].count(True) == len(best)
+    assert most >= 1
+    for page in (ada, ben):
+        page.get_by_role("button", name="Ready").click()
+    expect(ada.get_by_text("Deal 2 of 10")).to_be_visible()
+
+
+def test_a_deal_is_played_by_keyboard_alone(open_page: Open) -> None:
+    page = open_page("/#/new?game=chipset")
+    page.get_by_role("textbox", name="Your name").focus()
+    page.keyboard.type("Ada")
+    page.keyboard.press("Enter")
+    expect(my_turn(page).or_(deal_end(page))).to_be_visible()
+    page.keyboard.press("?")
+    if my_turn(page).is_visible():
+        expect(page.locator(".actions kbd").first).to_have_text("1")
+        page.keyboard.press("ArrowUp")
+        expect(page.get_by_role("button", name=re.compile("(Bet|Raise by) 2"))).to_be_visible()
+        page.keyboard.press("2")
+        expect(page.get_by_text(re.compile("Ada (bets|raises)")).first).to_be_visible()
+    for _ in range(600):
+        if page.get_by_role("button", name="Ready").is_visible():
+            break
+        page.keyboard.press("1")
+        page.wait_for_timeout(30)
+    page.keyboard.press("Space")
+    expect(page.get_by_text("Deal 2 of 10")).to_be_visible()
+
+
+class TestOnAPhone:
+    @pytest.fixture
+    def browser_context_args(self) -> dict[str, Any]:
+        small = {"width": 320, "height": 568}
+        return {
+            "viewport": small,
+            "has_touch": True,
+            "is_mobile": True,
+            "locale": "en",
+            "reduced_motion": "reduce",
+        }
+
+    def test_eight_fit_on_it(self, open_page: Open) -> None:
+        page = open_page("/#/new")
+        open_table(page, "ChipSet", players=8, bots=7, options=LIVELY)
+        go_on_until([page], my_turn(page))
+        assert overflow(page) <= 0
+        buttons = page.locator(".bar button")
+        expect(buttons.nth(2)).to_be_visible()
+        sizes = buttons.evaluate_all(
+            "all => all.map(each => Math.min(each.offsetHeight, each.offsetWidth))"
+        )
+        assert min(sizes) >= 44

@@ -1,0 +1,86 @@
+/** A film being watched: where it stands, whether it runs, and how fast. */
+import { readHappening, worthTelling } from "../table/happening.ts";
+import type { Room } from "../table/room.svelte.ts";
+import type { Moment } from "./film.ts";
+import { clamp, type Key, pause, seek, type Speed } from "./playing.ts";
+import type { FilmSource } from "./source.ts";
+
+export class FilmPlayer {
+  at = $state(0);
+  running = $state(false);
+  speed = $state<Speed>(1);
+  readonly moment: Moment = $derived.by(() => this.film[this.at]!);
+
+  constructor(
+    readonly film: readonly Moment[],
+    readonly room: Room,
+    readonly source: FilmSource,
+    /** Entries worth jumping to. */
+    readonly points: readonly number[],
+  ) {}
+
+  get last(): number {
+    return this.film.length - 1;
+  }
+
+  /** Show an entry. One step on is told and sounds as it did at the table; a jump is only told. */
+  go(to: number): void {
+    const before = this.at;
+    this.at = clamp(to, this.film);
+    if (this.at === before) return;
+    const { events } = this.moment;
+    const onward = this.at === before + 1;
+    this.room.happening = null;
+    this.source.show(this.moment, onward ? events : []);
+    if (!onward) this.#tell();
+  }
+
+  #tell(): void {
+    const { app, teller } = this.room;
+    const { events } = this.moment;
+    this.room.happening = readHappening(events);
+    this.room.fresh = this.room.happening !== null;
+    app.announce(worthTelling(events).map((event) => teller.sentence(event)).join(" "));
+  }
+
+  jump(step: 1 | -1): void {
+    const to = seek(this.points, this.at, step);
+    if (to !== null) this.go(to);
+  }
+
+  toggle(): void {
+    if (!this.running && this.at === this.last) this.go(0);
+    this.running = !this.running;
+  }
+
+  press(key: Key): void {
+    switch (key) {
+      case "back":
+        return this.go(this.at - 1);
+      case "on":
+        return this.go(this.at + 1);
+      case "first":
+        return this.go(0);
+      case "last":
+        return this.go(this.last);
+      case "next-find":
+        return this.jump(1);
+      case "last-find":
+        return this.jump(-1);
+      case "play":
+        this.toggle();
+    }
+  }
+
+  /** Wait for the next moment while it runs; the answer stops waiting. */
+  wait(): (() => void) | undefined {
+    if (!this.running) return undefined;
+    const ms = pause(this.film, this.at, this.speed);
+    if (ms === null) {
+      this.running = false;
+      return undefined;
+    }
+    const timer = setTimeout(() => this.go(this.at + 1), ms);
+    return () => clearTimeout(timer);
+  }
+}

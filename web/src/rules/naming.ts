@@ -1,0 +1,36 @@
+/** What a page of rules is called, and the cards that stand for it. */
+import type { CardText } from "../cards.ts";
+import { TABLES } from "../tables/index.ts";
+import type { Texts } from "../texts.ts";
+
+/** The pages that are no game of their own have names of their own. */
+const NAMES: Readonly<Record<string, readonly [name: string, summary: string]>> = {
+  beginners: ["tile-beginners-name", "tile-beginners-summary"],
+  match: ["rules-match-name", "rules-match-summary"],
+};
+
+const PICTURES: Readonly<Record<string, readonly CardText[]>> = {
+  beginners: ["1rso", "1gso", "1pso"],
+  match: ["3rhd", "3ghd", "3phd"],
+  chipset: ["1rew", "2rew", "3rew"],
+  setup: ["1rso", "3ghd", "2pew"],
+  twenty: ["2gew", "2gsw", "2ghw"],
+  dice: ["1rso", "2gsw", "3psd"],
+};
+
+export function pageName(texts: Texts, page: string): string {
+  return texts.say(NAMES[page]?.[0] ?? `game-${page}-name`);
+}
+
+export function pageSummary(texts: Texts, page: string): string {
+  return texts.say(NAMES[page]?.[1] ?? `game-${page}-summary`);
+}
+
+export function pagePicture(page: string): readonly CardText[] {
+  return PICTURES[page] ?? TABLES[page]?.picture ?? [];
+}
+
+/** The page that explains a table: a smaller pack has one of its own. */
+export function rulesOf(game: string, options: Readonly<Record<string, unknown>> = {}): string {
+  return game === "classic" && (options["fixed"] ?? "off") !== "off" ? "beginners" : game;
+}
