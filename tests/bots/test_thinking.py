@@ -6,7 +6,7 @@ import pytest
 
 from tercet.bots.arena import Contest, play_block
 from tercet.bots.draws import Draws
-from tercet.bots.laying import BIT, Laying, by_futures, by_rule, deadly
+from tercet.bots.laying import BIT, Laying, by_rule, deadly
 from tercet.bots.packing import POINTS, Layout, best_packing, lines, packings, promise, remaining
 from tercet.bots.patience import Patience, best_take, clears, finish, without
 from tercet.bots.players import MINDS, bot_keys, new_bot
@@ -149,12 +149,12 @@ def test_a_careful_layer_takes_fewer_cards_than_one_who_lays_anything_safe() -> 
     assert scores[0] > scores[1]
 
 
-def test_going_through_futures_finds_the_card_that_does_no_harm() -> None:
-    table = (0, 1)
-    deadly_one = third(DECK[0], DECK[1]).index
-    laying = Laying(table, (deadly_one, 40, 41, 42), tuple(range(43, 81)), (4,), 30)
-    assert by_futures(laying, (deadly_one, 40), 20, draws(1)) == 40
-    assert set(by_rule(laying, [40])) == {40}
+def test_the_card_that_leaves_the_others_least_is_laid_first() -> None:
+    table, hand = (0, 1), (40, 41)
+    for better in hand:
+        killed = tuple(third(DECK[better], DECK[other]).index for other in table)
+        laying = Laying(table, hand, (*killed, 79, 80))
+        assert by_rule(laying, hand)[0] == better
 
 
 # --- 20/20 and SET Dice -----------------------------------------------------------------------

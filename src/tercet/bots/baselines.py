@@ -39,11 +39,11 @@ def _largest(skill: Skill) -> Mind:
 
 
 def _safe(skill: Skill) -> Mind:
-    return SetUpMind(skill, futures=-1)
+    return SetUpMind(skill, asks=False)
 
 
 def _rule(skill: Skill) -> Mind:
-    return SetUpMind(skill, futures=0)
+    return SetUpMind(skill, asks=True)
 
 
 def _any_call(skill: Skill) -> Mind:

@@ -7,6 +7,7 @@ has from views; all its chance comes in as an argument.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Any
 
 from msgspec import Struct
@@ -22,7 +23,7 @@ class Intent(Struct, frozen=True):
     after_ms: int
 
 
-class Mind:
+class Mind(ABC):
     """One game as one seat plays it; `at` is when it was last shown something."""
 
     at: int = 0
@@ -31,6 +32,6 @@ class Mind:
         """Be shown a view at this table time, whether or not one may act."""
         self.at = at
 
+    @abstractmethod
     def decide(self, view: Any, legal: Acts, chance: Chance) -> Intent | None:
         """What to do unless something happens before, or None to wait."""
-        raise NotImplementedError

@@ -9,7 +9,7 @@ from typing import Final
 
 from tercet.bots.draws import Draws
 from tercet.bots.intent import Intent, Mind
-from tercet.bots.laying import Laying, by_futures, by_rule
+from tercet.bots.laying import Laying, by_rule
 from tercet.bots.races import first, shown
 from tercet.bots.sight import Sight, with_one_given
 from tercet.bots.skills import Skill
@@ -18,8 +18,8 @@ from tercet.engine.acts import Act, Acts
 from tercet.engine.chance import Chance
 from tercet.games.setup import Challenge, LayCard, SetUpView
 
-#: Futures gone through for a card, by care: 0 is a rule of thumb, below that any safe card.
-FUTURES: Final = (-1, -1, -1, 0, 0, 0, 0)
+#: From this care on a player asks what a safe card leaves to the others; below, any safe one does.
+_ASKS_FROM: Final = 3
 #: Everybody waits for so long anyway before the next card (SETUP-3b), and may look meanwhile.
 _SHORTEST_MS: Final = 3000
 #: Nobody looks at one card for longer before laying the next.
@@ -29,9 +29,9 @@ _LONGEST_MS: Final = 12_000
 class SetUpMind(Mind):
     """Lays in turn and challenges in the race (SETUP-2, SETUP-3)."""
 
-    def __init__(self, skill: Skill, futures: int | None = None) -> None:
+    def __init__(self, skill: Skill, *, asks: bool | None = None) -> None:
         self.skill, self.sight = skill, Sight(skill)
-        self.futures = FUTURES[skill.care] if futures is None else futures
+        self._asks = skill.care >= _ASKS_FROM if asks is None else asks
         self._seen: set[Card] = set()
         self._choice: tuple[tuple[Card, ...], Card] | None = None
 
@@ -80,12 +80,9 @@ class SetUpMind(Mind):
 
     def _choose(self, view: SetUpView, draws: Draws) -> Card:
         safe = [card for card in view.hand if not self._sees_danger(card, view, draws)]
-        if len(safe) < 2 or self.futures < 0:
+        if len(safe) < 2 or not self._asks:
             return draws.pick(safe or view.hand)
-        laying, cards = self._laying(view), [card.index for card in safe]
-        if self.futures == 0:
-            return DECK[by_rule(laying, cards)[0]]
-        return DECK[by_futures(laying, cards, self.futures, draws)]
+        return DECK[by_rule(self._laying(view), [card.index for card in safe])[0]]
 
     def _sees_danger(self, card: Card, view: SetUpView, draws: Draws) -> bool:
         """Whether the player notices, within the time, that this card would make a SET."""
@@ -99,12 +96,8 @@ class SetUpMind(Mind):
         return False
 
     def _laying(self, view: SetUpView) -> Laying:
-        count, seat = len(view.players), view.seat or 0
-        after = [(seat + step) % count for step in range(1, count)]
         return Laying(
             table=tuple(card.index for card in view.table),
             hand=tuple(card.index for card in view.hand),
             unseen=tuple(card.index for card in DECK if card not in self._seen),
-            others=tuple(view.players[other].hand for other in after),
-            pile=view.pile,
         )
