@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import initialize, invariant, rule
 
-from tercet.cards import DECK
-from tercet.engine.acts import Leave, Return
-from tercet.engine.table import Table
-from tercet.games.scout import SCOUT
 from tercet.games.scout_terms import Forfeited, LostCard, Won
 from tercet.tables import new_table
+from tests.games.machines import AnyPlay
 
 
-class ScoutMachine(RuleBasedStateMachine):
-    """Players who do anything that is legal, come and go, and let time pass."""
-
-    table: Table
+class ScoutMachine(AnyPlay):
+    """Any play, and time that passes."""
 
     @initialize(
         seats=st.integers(2, 5), seed=st.binary(min_size=32, max_size=32), pays=st.booleans()
@@ -27,33 +20,9 @@ class ScoutMachine(RuleBasedStateMachine):
     def deal(self, seats: int, seed: bytes, pays: bool) -> None:
         self.table = new_table("scout", seats, seed, options={"second_pays": pays})
 
-    @property
-    def state(self) -> Any:
-        return self.table.state
-
-    @precondition(lambda self: self.table.may_act())
-    @rule(who=st.integers(0, 7), kind=st.integers(0, 99), which=st.integers(0, 999))
-    def act(self, who: int, kind: int, which: int) -> None:
-        seats = sorted(self.table.may_act())
-        seat = seats[who % len(seats)]
-        groups = self.table.legal(seat).groups
-        group = groups[kind % len(groups)]
-        self.table.act(seat, group[which % len(group)])
-
-    @precondition(lambda self: self.table.outcome is None)
-    @rule(who=st.integers(0, 7))
-    def come_or_go(self, who: int) -> None:
-        seat = who % self.state.seats.count
-        self.table.act(seat, Return() if seat in self.state.away else Leave())
-
     @rule(ms=st.integers(1, 20_000))
     def wait(self, ms: int) -> None:
         self.table.tick(self.table.at + ms)
-
-    @invariant()
-    def no_card_is_lost(self) -> None:
-        zones = SCOUT.zones(self.state).values()
-        assert sorted(str(card) for zone in zones for card in zone) == sorted(map(str, DECK))
 
     @invariant()
     def scores_are_the_sum_of_their_events(self) -> None:

@@ -2,57 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import initialize, invariant, rule
 
-from tercet.cards import DECK
-from tercet.engine.acts import Leave, Return
-from tercet.engine.table import Table
 from tercet.games.race import Taken
-from tercet.games.twenty import TWENTY, ExtraCard, WentOut
+from tercet.games.twenty import ExtraCard, WentOut
 from tercet.tables import new_table
+from tests.games.machines import AnyPlay
 
 
-class TwentyMachine(RuleBasedStateMachine):
-    """Players who do anything that is legal, come and go, and let time pass."""
-
-    table: Table
+class TwentyMachine(AnyPlay):
+    """Any play, and time that passes."""
 
     @initialize(seats=st.integers(2, 8), seed=st.binary(min_size=32, max_size=32))
     def deal(self, seats: int, seed: bytes) -> None:
         self.table = new_table("twenty", seats, seed, match={"form": "single"})
         self.dealt = self.state.hands
 
-    @property
-    def state(self) -> Any:
-        return self.table.state
-
-    @precondition(lambda self: self.table.may_act())
-    @rule(who=st.integers(0, 7), kind=st.integers(0, 99), which=st.integers(0, 999))
-    def act(self, who: int, kind: int, which: int) -> None:
-        seats = sorted(self.table.may_act())
-        seat = seats[who % len(seats)]
-        groups = self.table.legal(seat).groups
-        group = groups[kind % len(groups)]
-        self.table.act(seat, group[which % len(group)])
-
-    @precondition(lambda self: self.table.outcome is None)
-    @rule(who=st.integers(0, 7))
-    def come_or_go(self, who: int) -> None:
-        seat = who % self.state.seats.count
-        self.table.act(seat, Return() if seat in self.state.away else Leave())
-
     @rule(ms=st.integers(1, 6000))
     def wait(self, ms: int) -> None:
         self.table.tick(self.table.at + ms)
-
-    @invariant()
-    def no_card_is_lost(self) -> None:
-        zones = TWENTY.zones(self.state).values()
-        assert sorted(str(card) for zone in zones for card in zone) == sorted(map(str, DECK))
 
     @invariant()
     def six_lie_open_and_nobody_holds_more_than_nine(self) -> None:
