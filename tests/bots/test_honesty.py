@@ -24,8 +24,8 @@ from tercet.engine.table import Table
 from tests.bots.matches import QUICK, Watched, play_on, seated, seed_of, table_of
 
 BOTS = Path(tercet.bots.__file__).parent
-#: These run processes, or print; they decide nothing.
-AROUND = {"arena.py", "command.py", "processes.py", "results.py"}
+#: These run processes, print, or train offline; they decide nothing.
+AROUND = {"arena.py", "chipset_training.py", "command.py", "processes.py", "results.py"}
 
 
 @pytest.mark.parametrize(("game", "keys", "form"), QUICK)
@@ -153,8 +153,6 @@ def test_a_block_is_the_same_wherever_it_is_played() -> None:
     "path", [path for path in sorted(BOTS.glob("*.py")) if path.name not in AROUND], ids=str
 )
 def test_bots_know_no_clock_and_no_chance_of_their_own(path: Path) -> None:
-    if "training" in path.name:
-        pytest.skip("trains offline, decides nothing")
     names = {
         name.split(".")[0]
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
