@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from typing import Any
 
 from tercet.engine.events import View
 from tercet.errors import TercetError
-from tercet.server.journal import Journal
+from tercet.server.journal import Contributor, Journal
 from tercet.server.mailbox import Mailbox
 from tercet.server.messages import Done, Play
+from tercet.storage.rows import Part
 
 
 def acknowledge_first() -> None:
     """Tells clients before anything is stored."""
 
-    async def _batch(self: Any) -> None:
-        noted, self._noted = list(self._noted), {}
-        parts = [who.cut() for who in noted]
-        for who in noted:
-            self._settle(who, None)
-        await asyncio.sleep(0.05)
-        await self._commit(parts)
+    def write(self: Any, noted: list[Contributor], parts: list[Part]) -> None:
+        self._written(noted, parts, [None] * len(parts))
+        self._loop.call_later(0.05, self._writer.write, parts, lambda _: None)
 
-    Journal._batch = _batch  # type: ignore[method-assign]
+    Journal._write = write  # type: ignore[method-assign]
 
 
 def forget_numbers() -> None:

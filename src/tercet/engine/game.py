@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Generic, Literal, TypeVar, Union, final
 
 import msgspec
@@ -72,6 +72,12 @@ class State(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 @cache
 def _everyone(count: int) -> frozenset[int]:
     return frozenset(range(count))
+
+
+@lru_cache(maxsize=1024)
+def in_order(seats: frozenset[int]) -> tuple[int, ...]:
+    """Some seats, as views tell them."""
+    return tuple(sorted(seats))
 
 
 R = TypeVar("R", bound=Rules)
@@ -220,8 +226,8 @@ class Game(ABC, Generic[R, S]):
         """The fields that every view has, for `view` to pass on."""
         return {
             "seat": viewer,
-            "may_act": tuple(sorted(self.may_act(state))),
-            "away": tuple(sorted(state.away)),
+            "may_act": in_order(self.may_act(state)),
+            "away": in_order(state.away),
             "deadline": self.deadline(state),
             "outcome": self.outcome(state),
         }

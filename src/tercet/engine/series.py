@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from tercet.engine.acts import Act, Acts, Entry, Leave
 from tercet.engine.chance import Chance
 from tercet.engine.events import Deadline, Event, Outcome, Over, View, highest
-from tercet.engine.game import AnyGame, Events, Game, S, Seats, State, Zones
+from tercet.engine.game import AnyGame, Events, Game, S, Seats, State, Zones, in_order
 from tercet.engine.options import Rules
 from tercet.errors import IllegalAction, TooLate, Unreadable
 
@@ -175,7 +175,7 @@ class Series(Game[SeriesRules, SeriesState[Any]]):
             dealer=dealer,
             leader=dealer if leads else None,
             totals=state.totals,
-            ready=tuple(sorted(state.ready)),
+            ready=in_order(state.ready),
             table=self.game.view(state.inner, _within(state, viewer)),
         )
 

@@ -214,9 +214,10 @@ class Classic(Game[ClassicRules, ClassicState]):
 
     def view(self, state: ClassicState, viewer: int | None) -> ClassicView:
         """The same for all: only the pile is hidden."""
-        players = tuple(
+        rules = state.rules
+        players = [
             PlayerView(
-                score=_score(state, seat),
+                score=_score(rules, player),
                 sets=len(player.sets),
                 wrong=player.wrong,
                 debt=player.debt,
@@ -224,20 +225,20 @@ class Classic(Game[ClassicRules, ClassicState]):
                 said_none=seat in state.said_none,
             )
             for seat, player in enumerate(state.players)
-        )
+        ]
         return ClassicView(
             **self.frame(state, viewer),
             table=state.table,
             pile=len(state.pile),
             caller=state.caller,
-            players=players,
+            players=tuple(players),
         )
 
     def outcome(self, state: ClassicState) -> Outcome | None:
         """Most points; ties share the win (SCORE-1, SCORE-1a, SCORE-2)."""
         if state.over is None:
             return None
-        scores = tuple(_score(state, seat) for seat in range(state.seats.count))
+        scores = tuple(_score(state.rules, player) for player in state.players)
         return Outcome(scores, highest(scores, state.seats.playing), state.over)
 
     def on_act(self, state: ClassicState, entry: Entry, seat: int) -> tuple[ClassicState, Events]:
@@ -505,11 +506,10 @@ def _with_player(state: ClassicState, seat: int, player: Player) -> ClassicState
     return replace(state, players=players)
 
 
-def _score(state: ClassicState, seat: int) -> int:
+def _score(rules: ClassicRules, player: Player) -> int:
     """SCORE-1 or SCORE-2; with PEN-1 it may fall below zero (PEN-1a)."""
-    player = state.players[seat]
-    won = len(player.sets) * (3 if state.rules.score == "cards" else 1)
-    return won - (player.wrong if state.rules.penalty == "point" else 0)
+    won = len(player.sets) * (3 if rules.score == "cards" else 1)
+    return won - (player.wrong if rules.penalty == "point" else 0)
 
 
 CLASSIC = Classic()

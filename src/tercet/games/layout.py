@@ -26,13 +26,14 @@ def pack_and_size(fixed: str) -> tuple[tuple[Card, ...], int]:
 
 def remove(layout: Layout, pile: Pile, gone: Collection[Card], size: int) -> tuple[Layout, Pile]:
     """Take cards away and refill up to `size`: in place, else from the last column (BASE-4a)."""
-    left = len(layout) - len(gone)
+    taken = frozenset(gone)
+    left = len(layout) - len(taken)
     drawn = pile[: max(0, size - left)]
-    if len(drawn) == len(gone):  # the usual case: a fresh card for each
+    if len(drawn) == len(taken):  # the usual case: a fresh card for each
         new = iter(drawn)
-        return tuple([next(new) if card in gone else card for card in layout]), pile[len(drawn) :]
+        return tuple([next(new) if card in taken else card for card in layout]), pile[len(drawn) :]
     fresh = list(reversed(drawn))
-    places: list[Card | None] = [None if card in gone else card for card in layout]
+    places: list[Card | None] = [None if card in taken else card for card in layout]
     for at, card in enumerate(places):
         if card is None and fresh:
             places[at] = fresh.pop()

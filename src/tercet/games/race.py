@@ -86,8 +86,8 @@ def check_not_gone(gone: Sequence[CardsGone], entry: Entry, cards: Collection[Ca
 
 def check_three(cards: Triple, here: Collection[Card]) -> None:
     """Refuse a card named twice, or one that does not lie on the table."""
-    a, b, c = cards
-    if a in here and b in here and c in here and a is not b and b is not c and c is not a:
+    named = set(cards)
+    if len(named) == len(cards) and named.issubset(here):
         return
     for at, card in enumerate(cards):
         if card in cards[:at]:

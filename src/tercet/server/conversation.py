@@ -74,13 +74,17 @@ class Conversation:
 
     def __init__(self, house: House, line: Line, cookie: str, address: str, lang: str) -> None:
         self._house, self._line = house, line
-        self._cookie, self._address = cookie, address
+        self._cookie = cookie
         self._texts = Texts(lang)
         self._who: Recognised | None = None
         self._rooms: dict[str, Room] = {}
         self._waiting: deque[ClientMessage] = deque()
         self._worker: asyncio.Task[None] | None = None
-        self._bucket = Bucket(house.limits.messages_per_connection, house.clock())
+        #: How much this connection, its address and its session may still say.
+        self._buckets: tuple[Bucket, ...] = (
+            Bucket(house.limits.messages_per_connection, house.clock()),
+            house.throttles.address.bucket(address),
+        )
         self._over = False
         #: Sends frames that are ready to go; straight to the wire, because all news pass here.
         self.post: Callable[[bytes], None] = line.post
@@ -157,13 +161,10 @@ class Conversation:
             del speakers[self._who.session]
 
     def _check_pace(self) -> None:
-        throttles = self._house.throttles
-        fine = self._bucket.take(self._house.limits.messages_per_connection, self._house.clock())
-        fine = fine and throttles.address.allows(self._address)
-        if fine and self._who is not None:
-            fine = throttles.session.allows(self._who.session)
-        if not fine:
-            raise IllegalAction("too_fast")
+        now = self._house.clock()
+        for bucket in self._buckets:
+            if not bucket.take(now):
+                raise IllegalAction("too_fast")
 
     def _read(self, data: bytes) -> ClientMessage:
         check_depth(data, self._house.limits.json_depth)
@@ -227,6 +228,7 @@ class Conversation:
         if who is None or self._over:
             return None
         self._who = who
+        self._buckets += (self._house.throttles.session.bucket(who.session),)
         self._house.speakers[who.session].add(self)
         if message.lang:
             self._texts = Texts(pick_language(message.lang))

@@ -9,6 +9,7 @@ from __future__ import annotations
 import base64
 import hashlib
 from collections.abc import Iterable, Iterator
+from struct import Struct
 from typing import Final
 
 _MAGIC: Final = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
@@ -18,6 +19,11 @@ BINARY: Final = 0x2
 CLOSE: Final = 0x8
 PING: Final = 0x9
 PONG: Final = 0xA
+
+#: The head of a frame: opcode, and the length in one, two or eight bytes.
+_SHORT: Final = Struct(">BB").pack
+_MEDIUM: Final = Struct(">BBH").pack
+_LONG: Final = Struct(">BBQ").pack
 
 # Reasons to close (RFC 6455, 7.4.1; the 4000s are ours, see `docs/protocol-server.md`).
 NORMAL: Final = 1000
@@ -52,10 +58,10 @@ def frame(opcode: int, payload: bytes) -> bytes:
     """One unmasked frame, as servers send them."""
     size = len(payload)
     if size < 126:
-        return bytes((0x80 | opcode, size)) + payload
+        return _SHORT(0x80 | opcode, size) + payload
     if size < 1 << 16:
-        return bytes((0x80 | opcode, 126)) + size.to_bytes(2, "big") + payload
-    return bytes((0x80 | opcode, 127)) + size.to_bytes(8, "big") + payload
+        return _MEDIUM(0x80 | opcode, 126, size) + payload
+    return _LONG(0x80 | opcode, 127, size) + payload
 
 
 def close_frame(code: int, reason: str = "") -> bytes:

@@ -25,19 +25,23 @@ _MARKS_IN_A_ROW: Final = 3
 class Bucket:
     """How much one client may still do now; fills up with time."""
 
-    __slots__ = ("level", "when")
+    __slots__ = ("_level", "_most", "_per_second", "_when")
 
     def __init__(self, rate: Rate, now: float) -> None:
-        self.level, self.when = rate.burst, now
+        self._most, self._per_second = rate.burst, rate.per_second
+        self._level, self._when = rate.burst, now
 
-    def take(self, rate: Rate, now: float, amount: float = 1.0) -> bool:
-        """Take from it, if there is enough."""
-        level = self.level + (now - self.when) * rate.per_second
-        level = min(level, rate.burst)
-        self.when = now
-        enough = level >= amount
-        self.level = level - amount if enough else level
-        return enough
+    def take(self, now: float) -> bool:
+        """Take one from it, if there is enough."""
+        level = self._level + (now - self._when) * self._per_second
+        if level > self._most:
+            level = self._most
+        self._when = now
+        if level < 1.0:
+            self._level = level
+            return False
+        self._level = level - 1.0
+        return True
 
 
 class Throttle:
@@ -47,17 +51,20 @@ class Throttle:
         self._rate, self._clock = rate, clock
         self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
 
-    def allows(self, who: Hashable) -> bool:
-        """Whether this client may go on; counts the attempt."""
-        now = self._clock()
+    def bucket(self, who: Hashable) -> Bucket:
+        """The bucket of this client; whoever comes with many messages may keep it at hand."""
         bucket = self._buckets.get(who)
         if bucket is None:
-            bucket = self._buckets[who] = Bucket(self._rate, now)
+            bucket = self._buckets[who] = Bucket(self._rate, self._clock())
             if len(self._buckets) > _REMEMBERED:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(who)
-        return bucket.take(self._rate, now)
+        return bucket
+
+    def allows(self, who: Hashable) -> bool:
+        """Whether this client may go on; counts the attempt."""
+        return self.bucket(who).take(self._clock())
 
     def check(self, who: Hashable) -> None:
         """Refuse when this client is too fast."""

@@ -25,9 +25,9 @@ _MOST_HEAD: Final = 16 * 1024
 #: A thread waits so long for the interpreter while another is busy. The usual 5 ms would be waited
 #: for several times between an act and what is told of it: by the writer, and behind bots.
 _SWITCH_S: Final = 0.0005
-#: The collector looks at the young after so many: a pause of some milliseconds, every few seconds
-#: under full load. The old are seldom worth one.
-_THRESHOLDS: Final = (200_000, 20, 100)
+#: The collector looks at the young after so many: a pause of some 3 ms, every few seconds under
+#: full load. What has become old is kept by tables that are being played: looked at seldom.
+_THRESHOLDS: Final = (10_000, 20, 20)
 
 
 def tune_interpreter() -> None:

@@ -33,6 +33,7 @@ from tercet.server.services import Services
 from tercet.server.sessions import Recognised, Sessions, new_id, now_ms
 from tercet.server.thinking import Thinkers
 from tercet.server.throttles import Throttles
+from tercet.server.tidying import Tidier
 from tercet.storage.rows import Part, SeatRow, StoredTable, TableRow
 from tercet.storage.schema import SEED, TABLES
 from tercet.storage.store import Store
@@ -71,6 +72,7 @@ class House:
         self.throttles = Throttles(self.limits, clock)
         self.lobby = LobbyBoard(self.public_tables)
         self.thinkers = Thinkers()
+        self._tidier = Tidier(lambda: self.metrics.commits.value)
         self.rooms: dict[str, Room] = {}
         #: Who speaks under which session.
         self.speakers: defaultdict[str, set[Speaker]] = defaultdict(set)
@@ -101,6 +103,7 @@ class House:
         for room in self.rooms.values():
             room.close()
         self.thinkers.close()
+        self._tidier.close()
         await self.journal.close()
         self.store.close()
 
@@ -235,6 +238,7 @@ class House:
         room.close()
         self.rooms.pop(room.id, None)
         self._changed(room)
+        self._tidier.put_away()
 
 
 def _trial_seats(count: int) -> tuple[SeatRow, ...]:

@@ -9,20 +9,27 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
+import threading
+from collections.abc import Callable, Sequence
+from queue import SimpleQueue
 from typing import Final, Protocol
 
 from tercet.server.metrics import Metrics
 from tercet.storage.rows import Part
 from tercet.storage.store import StorageFailed, Store
 
-#: After so many events SQLite's log is folded into its file, beside the writer: a commit that had
-#: to do it would keep everybody waiting.
-FOLD_AFTER: Final = 2000
+#: After so many events (some 60 MB) SQLite's log is folded into its file, beside the writer: a
+#: commit that had to do it would keep everybody waiting. Both want the disk, so it is not often.
+FOLD_AFTER: Final = 8000
 #: So long at least from the beginning of one batch to that of the next; a lone act never waits.
-SPACING_S: Final = 0.002
+_SPACING_S: Final = 0.002
+#: When so many acts come that the processor is what they wait for, batches are fewer and larger.
+_SPACING_PER_EVENT_S: Final = 0.0004
+_MOST_SPACING_S: Final = 0.006
 _log = logging.getLogger("tercet.journal")
+
+#: For each part None, or why nothing of it was stored.
+Results = Sequence[StorageFailed | None]
 
 
 class Contributor(Protocol):
@@ -36,37 +43,44 @@ class Contributor(Protocol):
 
 
 class Journal:
-    """The one writer; runs as a task of the server."""
+    """Asks for parts, has them written by a thread of its own, and tells how it went.
+
+    It runs by callbacks, not as a task: a batch is handed over and back some hundred times a
+    second, and each hand costs as much as an act.
+    """
 
     def __init__(self, store: Store, metrics: Metrics) -> None:
         self.store, self._metrics = store, metrics
         self._noted: dict[Contributor, None] = {}
-        self._wake = asyncio.Event()
-        self._writer = ThreadPoolExecutor(1, thread_name_prefix="tercet-writer")
-        self._task: asyncio.Task[None] | None = None
-        self._closing = False
+        #: Whether a batch is on its way, or its beginning is arranged.
+        self._busy = False
         self._begun = 0.0
+        self._spacing = _SPACING_S
+        self._closed: asyncio.Future[None] | None = None
         self._unfolded = 0
         self._folding: asyncio.Future[None] | None = None
 
     def open(self) -> None:
         """Begin to write."""
-        self._task = asyncio.get_running_loop().create_task(self._run())
+        self._loop = asyncio.get_running_loop()
+        self._writer = Writer(self.store, self._loop)
+        self._writer.start()
 
     async def close(self) -> None:
         """Write what is left, and stop."""
-        self._closing = True
-        self._wake.set()
-        if self._task is not None:
-            await self._task
+        if self._busy:
+            self._closed = self._loop.create_future()
+            await self._closed
         if self._folding is not None:
             await self._folding
-        self._writer.shutdown()
+        self._writer.stop()
 
     def note(self, who: Contributor) -> None:
         """This contributor has something for the next batch."""
         self._noted[who] = None
-        self._wake.set()
+        if not self._busy:
+            self._busy = True
+            self._arrange()
 
     async def write(self, part: Part) -> None:
         """Store one part; returns when it is safe, or raises `StorageFailed`."""
@@ -74,47 +88,43 @@ class Journal:
         self.note(once)
         await once.done
 
-    async def _run(self) -> None:
-        while not (self._closing and not self._noted):
-            await self._wake.wait()
-            self._wake.clear()
-            while self._noted:
-                await self._gather()
-                await self._batch()
-
-    async def _gather(self) -> None:
+    def _arrange(self) -> None:
         """Under load let a few more come: a batch costs as much as several acts."""
-        loop = asyncio.get_running_loop()
-        wait = self._begun + SPACING_S - loop.time()
-        if wait > 0 and not self._closing:
-            await asyncio.sleep(wait)
-        self._begun = loop.time()
+        wait = self._begun + self._spacing - self._loop.time()
+        if wait > 0 and self._closed is None:
+            self._loop.call_later(wait, self._batch)
+        else:
+            self._loop.call_soon(self._batch)
 
-    async def _batch(self) -> None:
+    def _batch(self) -> None:
+        self._begun = self._loop.time()
         noted, self._noted = list(self._noted), {}
-        parts = [who.cut() for who in noted]
-        with self._metrics.commit_seconds.time():
-            results = await self._commit(parts)
+        self._write(noted, [who.cut() for who in noted])
+
+    def _write(self, noted: list[Contributor], parts: list[Part]) -> None:
+        self._writer.write(parts, lambda results: self._written(noted, parts, results))
+
+    def _written(self, noted: list[Contributor], parts: list[Part], results: Results) -> None:
+        stored = sum([len(part.events) for part in parts])
+        self._metrics.commit_seconds.add(self._loop.time() - self._begun)
         self._metrics.commits.add()
-        stored = sum(len(part.events) for part in parts)
         self._metrics.stored.add(stored)
+        self._spacing = min(max(_SPACING_S, stored * _SPACING_PER_EVENT_S), _MOST_SPACING_S)
         self._fold_soon(stored)
         for who, failed in zip(noted, results, strict=True):
             self._settle(who, failed)
-
-    async def _commit(self, parts: list[Part]) -> Sequence[StorageFailed | None]:
-        loop = asyncio.get_running_loop()
-        try:
-            return await loop.run_in_executor(self._writer, self.store.write, parts)
-        except Exception as error:
-            _log.exception("the store broke")
-            return [StorageFailed(type(error).__name__)] * len(parts)
+        if self._noted:
+            self._arrange()
+            return
+        self._busy = False
+        if self._closed is not None:
+            self._closed.set_result(None)
 
     def _fold_soon(self, stored: int) -> None:
         self._unfolded += stored
         if self._unfolded >= FOLD_AFTER and (self._folding is None or self._folding.done()):
             self._unfolded = 0
-            self._folding = asyncio.get_running_loop().run_in_executor(None, self._fold)
+            self._folding = self._loop.run_in_executor(None, self._fold)
 
     def _fold(self) -> None:
         try:
@@ -130,6 +140,37 @@ class Journal:
             who.settled(failed)
         except Exception:
             _log.exception("after a commit")
+
+
+class Writer(threading.Thread):
+    """The thread that writes; `told` is called back in the loop when a batch is written."""
+
+    def __init__(self, store: Store, loop: asyncio.AbstractEventLoop) -> None:
+        super().__init__(name="tercet-writer", daemon=True)
+        self._store, self._loop = store, loop
+        self._jobs: SimpleQueue[tuple[list[Part], Callable[[Results], None]] | None] = SimpleQueue()
+
+    def write(self, parts: list[Part], told: Callable[[Results], None]) -> None:
+        """Have a batch written."""
+        self._jobs.put((parts, told))
+
+    def stop(self) -> None:
+        """End, when all is written."""
+        self._jobs.put(None)
+        self.join()
+
+    def run(self) -> None:
+        """Write one batch after the other."""
+        while (job := self._jobs.get()) is not None:
+            parts, told = job
+            self._loop.call_soon_threadsafe(told, self._results(parts))
+
+    def _results(self, parts: list[Part]) -> Results:
+        try:
+            return self._store.write(parts)
+        except Exception as error:
+            _log.exception("the store broke")
+            return [StorageFailed(type(error).__name__)] * len(parts)
 
 
 class _Once:

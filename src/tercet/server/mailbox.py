@@ -60,8 +60,7 @@ class Moment:
         return self.game.legal(self.state, seat)
 
 
-@dataclass(frozen=True, slots=True)
-class Mark:
+class Mark(msgspec.Struct, frozen=True):
     """A moment of the game: the state after an entry."""
 
     state: Any

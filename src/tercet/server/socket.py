@@ -69,7 +69,6 @@ class Socket(asyncio.Protocol):
         self._server_connections: set[Any] = server_state.connections
         self._house = self.connections.house
         self._reader = frames.Reader(self._house.limits.frame_bytes)
-        self._most_outgoing: Final = self._house.limits.outgoing_bytes
         self._conversation: Conversation | None = None
         self._transport: asyncio.Transport | None = None
         self._timer: asyncio.TimerHandle | None = None
@@ -82,6 +81,7 @@ class Socket(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """The transport is ours from here on."""
         self._transport = cast("asyncio.Transport", transport)  # uvloop's is not of that class
+        self._transport.set_write_buffer_limits(high=self._house.limits.outgoing_bytes)
         self._server_connections.add(self)
         peer = transport.get_extra_info("peername")
         self.address = str(peer[0]) if peer else ""
@@ -199,15 +199,16 @@ class Socket(asyncio.Protocol):
         self._timer = loop.call_later(limits.ping_every_s, self._keep_alive)
 
     def post(self, frames: bytes) -> None:
-        """Send, unless the client reads too slowly: then it is cut off, and may resume."""
+        """Send, unless the client is gone."""
         transport = self._transport
-        if transport is None or transport.is_closing():
-            return
-        if transport.get_write_buffer_size() > self._most_outgoing:
+        if transport is not None and not transport.is_closing():
+            transport.write(frames)
+
+    def pause_writing(self) -> None:
+        """The client reads too slowly: it is cut off, and may resume."""
+        if self._transport is not None:
             self._house.metrics.slow.add()
-            transport.abort()
-            return
-        transport.write(frames)
+            self._transport.abort()
 
     def hang_up(self, code: int) -> None:
         """Say goodbye and close; a client that does not read it is cut off."""

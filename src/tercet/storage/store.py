@@ -8,12 +8,15 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import chain
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import msgspec
 from msgspec.structs import asdict, astuple
 from sqlalchemy import Engine, Select, insert, select, text
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 from tercet.storage.engines import open_engines
@@ -33,8 +36,7 @@ from tercet.storage.schema import CHAT, EVENT, KICKED, MUTED, PERSON, SEAT, SEED
 
 T = TypeVar("T", bound=msgspec.Struct)
 _INSERT_EVENT: Final = insert(EVENT)
-_EVENT_FIELDS: Final = EventRow.__struct_fields__
-#: Rows in one statement; each number of them is a statement that the driver remembers.
+#: Rows in one statement; the driver remembers the statement for each number of them.
 _ROWS_AT_ONCE: Final = 64
 
 
@@ -51,7 +53,8 @@ class Store:
 
     def __init__(self, writer: Engine, reader: Engine) -> None:
         self._writer, self._reader = writer, reader
-        self._insert_event = _event_statement(writer)
+        #: SQLite's own connection, past everything that stands between; None for PostgreSQL.
+        self._driver = _sqlite_driver(writer)
 
     def close(self) -> None:
         """Let go of the database; a clean close folds SQLite's log into the file."""
@@ -60,7 +63,7 @@ class Store:
 
     def fold(self) -> None:
         """Fold SQLite's log into the file, on any thread, while the writer goes on."""
-        if self._insert_event is None:
+        if self._driver is None:
             return
         connection = self._reader.raw_connection()
         try:
@@ -87,8 +90,8 @@ class Store:
     def _commit(self, parts: Parts) -> None:
         rows = [row for part in parts for row in part.events]
         statements = [each for part in parts for each in part.statements]
-        if self._insert_event is not None and not statements:
-            self._commit_events(self._insert_event, rows)
+        if self._driver is not None and not statements:
+            self._commit_events(rows)
             return
         with self._writer.begin() as connection:
             for statement, params in statements:
@@ -96,28 +99,38 @@ class Store:
             if rows:
                 connection.execute(_INSERT_EVENT, [asdict(row) for row in rows])
 
-    def _commit_events(self, statement: str, rows: list[EventRow]) -> None:
+    def _commit_events(self, rows: list[EventRow]) -> None:
         """The hot path, straight to SQLite's driver.
 
-        Many rows go in by one statement: between two of them this thread would have to queue for
-        the interpreter, behind a server that is busy.
+        Many rows go in by one statement, which is a transaction of its own: between two of them
+        this thread would have to queue for the interpreter, behind a server that is busy.
         """
-        connection: Any = self._writer.raw_connection().driver_connection
-        head, _, places = statement.rpartition("VALUES ")
+        assert self._driver is not None
         try:
-            connection.execute("BEGIN IMMEDIATE")
-            for at in range(0, len(rows), _ROWS_AT_ONCE):
-                some = rows[at : at + _ROWS_AT_ONCE]
-                values = [value for row in some for value in astuple(row)]
-                connection.execute(f"{head}VALUES {', '.join([places] * len(some))}", values)
-            connection.execute("COMMIT")
-        except Exception as error:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            if not isinstance(error, sqlite3.Error):
-                raise
+            if len(rows) <= _ROWS_AT_ONCE:
+                self._insert(rows)
+            else:
+                self._insert_many(rows)
+        except sqlite3.Error as error:
             kind = IntegrityError if isinstance(error, sqlite3.IntegrityError) else OperationalError
-            raise kind(statement, None, error) from error
+            raise kind(_insert_events(1), None, error) from error
+
+    def _insert_many(self, rows: list[EventRow]) -> None:
+        assert self._driver is not None
+        self._driver.execute("BEGIN IMMEDIATE")
+        try:
+            for at in range(0, len(rows), _ROWS_AT_ONCE):
+                self._insert(rows[at : at + _ROWS_AT_ONCE])
+            self._driver.execute("COMMIT")
+        except Exception:
+            if self._driver.in_transaction:
+                self._driver.execute("ROLLBACK")
+            raise
+
+    def _insert(self, rows: list[EventRow]) -> None:
+        assert self._driver is not None
+        values = list(chain.from_iterable(map(astuple, rows)))
+        self._driver.execute(_insert_events(len(rows)), values)
 
     def check(self) -> None:
         """Raise `StorageFailed` when nothing can be written now."""
@@ -220,13 +233,22 @@ def open_store(where: Path | str, *, alone: bool = False) -> Store:
     return Store(writer, reader)
 
 
-def _event_statement(engine: Engine) -> str | None:
-    """The plain SQL for many events at once, where the driver takes rows as tuples."""
-    if engine.dialect.paramstyle != "qmark":
+def _sqlite_driver(engine: Engine) -> sqlite3.Connection | None:
+    """The one connection of a writer; its pool gives out no other."""
+    if engine.dialect.name != "sqlite":
         return None
-    compiled = insert(EVENT).compile(dialect=engine.dialect, column_keys=list(_EVENT_FIELDS))
-    assert list(compiled.positiontup or ()) == list(_EVENT_FIELDS)
-    return str(compiled)
+    driver: Any = engine.raw_connection().driver_connection
+    assert isinstance(driver, sqlite3.Connection)
+    return driver
+
+
+@cache
+def _insert_events(rows: int) -> str:
+    """SQLite's statement for so many events at once, in the order of their fields."""
+    blank = dict.fromkeys(EventRow.__struct_fields__)
+    one = str(insert(EVENT).values(blank).compile(dialect=sqlite.dialect()))
+    head, values, places = one.partition("VALUES ")
+    return head + values + ", ".join([places] * rows)
 
 
 def _could_be_key(text: str) -> bool:
