@@ -1,0 +1,93 @@
+"""Games that were played: replayed, checked, analysed."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from tercet.cli.app import NO, Json, app
+from tercet.cli.voice import voice
+from tercet.editions import find_edition
+from tercet.engine.log import Log
+from tercet.engine.wire import to_plain
+from tercet.errors import Unreadable
+from tercet.story import Teller
+from tercet.tables import load_log, replay_entry, replay_start, verify
+from tercet.terminal import listing
+from tercet.terminal.drawing import card_text
+
+
+@app.command
+def replay(log: Path, *, step: bool = False, json: Json = False) -> None:
+    """Play a log back, step by step; with --step, wait for a key at each."""
+    played = load_log(_read(log))
+    table = replay_start(played)
+    edition = find_edition(played.header.edition)
+    teller = Teller(
+        voice.texts, played.header.seats, edition, lambda card: card_text(card, edition)
+    )
+    if not json:
+        voice.out.print(listing.header(played.header, voice.texts))
+    moments = [table.steps[0]]
+    for entry in (None, *played.entries):
+        if entry is not None:
+            moments.append(replay_entry(table, entry))
+        if json:
+            voice.json(to_plain(moments[-1]))
+            continue
+        voice.out.print(listing.moment(moments[-1], teller))
+        if step and entry is not None:
+            input()
+
+
+@app.command(name="verify")
+def verify_log(log: Path, *, json: Json = False) -> None:
+    """Check a log: seed against commitment, the deal, every entry, the outcome."""
+    try:
+        played = load_log(_read(log))
+        checked = verify(played)
+    except Unreadable as error:
+        if error.code == "file_unreadable":
+            raise
+        if json:
+            voice.json({"holds": False, "code": error.code, "data": error.data})
+        voice.fail(error)
+        sys.exit(NO)
+    _say_holds(played, checked.seq, json)
+
+
+def _say_holds(log: Log, entries: int, json: bool) -> None:
+    assert log.end is not None
+    if json:
+        facts = {"seed": log.end.seed, "commitment": log.header.commitment, "entries": entries}
+        voice.json({"holds": True, **facts, "outcome": log.end.outcome})
+        return
+    texts = voice.texts
+    voice.out.print(texts.say("verify-holds"))
+    voice.out.print(f"  {texts.say('verify-commitment', commitment=log.header.commitment)}")
+    voice.out.print(f"  {texts.say('verify-seed', seed=log.end.seed)}")
+    if log.header.piles:
+        voice.out.print(f"  {texts.say('verify-arranged')}")
+    voice.out.print(f"  {texts.say('verify-entries', count=entries)}")
+
+
+@app.command
+def analyse(log: Path, *, json: Json = False) -> None:
+    """Tell which SETs lay on the table of a finished game, who found them, and who did not."""
+    from tercet.analysis import analyse as account
+    from tercet.analysis.command import report
+
+    played = load_log(_read(log))
+    analysis = account(played)
+    if json:
+        voice.json(analysis)
+    else:
+        voice.out.print(listing.header(played.header, voice.texts))
+        voice.out.print(report(analysis, played.header, voice.texts))
+
+
+def _read(path: Path) -> bytes:
+    try:
+        return sys.stdin.buffer.read() if str(path) == "-" else path.read_bytes()
+    except OSError as error:
+        raise Unreadable("file_unreadable", path=str(path)) from error
