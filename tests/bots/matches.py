@@ -19,7 +19,7 @@ QUICK: tuple[tuple[str, tuple[str, ...], str], ...] = (
     ("solitaire", ("expert",), "single"),
     ("scout", ("champion", "master", "regular"), "dealers"),
     ("chipset", ("champion", "regular"), "single"),
-    ("setup", ("master", "regular"), "dealers"),
+    ("setup", ("champion", "regular"), "dealers"),
     ("coopset", ("expert", "regular"), "single"),
     ("twenty", ("champion", "casual"), "target"),
     ("dice", ("expert", "regular"), "single"),

@@ -12,7 +12,7 @@ from tercet.bots.coopset import CoopMind
 from tercet.bots.dice import DiceMind
 from tercet.bots.draws import Draws
 from tercet.bots.intent import Intent, Mind
-from tercet.bots.setup import SetUpMind
+from tercet.bots.setup import ASKS_FROM, SetUpMind
 from tercet.bots.skills import Skill
 from tercet.bots.solitaire import SolitaireMind
 from tercet.bots.twenty import TwentyMind
@@ -39,11 +39,11 @@ def _largest(skill: Skill) -> Mind:
 
 
 def _safe(skill: Skill) -> Mind:
-    return SetUpMind(skill, asks=False)
+    return SetUpMind(skill, care=0)
 
 
 def _rule(skill: Skill) -> Mind:
-    return SetUpMind(skill, asks=True)
+    return SetUpMind(skill, care=ASKS_FROM)
 
 
 def _any_call(skill: Skill) -> Mind:

@@ -40,7 +40,7 @@ def killed(card: int, table: Sequence[int]) -> int:
 
 def by_rule(laying: Laying, safe: Sequence[int]) -> list[int]:
     """Safe cards, the best first: most unseen cards become deadly, few of the own."""
-    unseen, table = _bits(laying.unseen), laying.table
+    unseen, table = as_bits(laying.unseen), laying.table
     dead = deadly(table)
 
     def worth(card: int) -> float:
@@ -53,5 +53,6 @@ def by_rule(laying: Laying, safe: Sequence[int]) -> list[int]:
     return sorted(safe, key=worth)
 
 
-def _bits(cards: Sequence[int]) -> int:
+def as_bits(cards: Sequence[int]) -> int:
+    """These cards as bits."""
     return sum(BIT[card] for card in cards)

@@ -1,25 +1,31 @@
 """SetUp: lay what is safe and leaves the others little, and challenge what is not.
 
 A careful player sees which own cards would make a SET; a hasty one overlooks some, and lays them.
+The most careful one plans for the whole game where there is just one other.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from tercet.bots.draws import Draws
 from tercet.bots.intent import Intent, Mind
 from tercet.bots.laying import Laying, by_rule
 from tercet.bots.races import first, shown
+from tercet.bots.setup_planning import plan
 from tercet.bots.sight import Sight, with_one_given
 from tercet.bots.skills import Skill
 from tercet.cards import DECK, Card, find_sets, level, third
 from tercet.engine.acts import Act, Acts
 from tercet.engine.chance import Chance
-from tercet.games.setup import Challenge, LayCard, SetUpView
+from tercet.games.setup import Challenge, LayCard, SetUpRules, SetUpView
 
 #: From this care on a player asks what a safe card leaves to the others; below, any safe one does.
-_ASKS_FROM: Final = 3
+ASKS_FROM: Final = 3
+#: From this care on a player plans how to win against one other, each with the usual hand.
+_PLANS_FROM: Final = 6
+_PLANNED: Final = (2, SetUpRules().hand)
 #: Everybody waits for so long anyway before the next card (SETUP-3b), and may look meanwhile.
 _SHORTEST_MS: Final = 3000
 #: Nobody looks at one card for longer before laying the next.
@@ -29,9 +35,9 @@ _LONGEST_MS: Final = 12_000
 class SetUpMind(Mind):
     """Lays in turn and challenges in the race (SETUP-2, SETUP-3)."""
 
-    def __init__(self, skill: Skill, *, asks: bool | None = None) -> None:
+    def __init__(self, skill: Skill, *, care: int | None = None) -> None:
         self.skill, self.sight = skill, Sight(skill)
-        self._asks = skill.care >= _ASKS_FROM if asks is None else asks
+        self._care = skill.care if care is None else care
         self._seen: set[Card] = set()
         self._choice: tuple[tuple[Card, ...], Card] | None = None
 
@@ -80,9 +86,17 @@ class SetUpMind(Mind):
 
     def _choose(self, view: SetUpView, draws: Draws) -> Card:
         safe = [card for card in view.hand if not self._sees_danger(card, view, draws)]
-        if len(safe) < 2 or not self._asks:
+        if safe and self._care >= _PLANS_FROM and (len(view.players), len(view.hand)) == _PLANNED:
+            return self._planned(view, safe)
+        if len(safe) < 2 or self._care < ASKS_FROM:
             return draws.pick(safe or view.hand)
         return DECK[by_rule(self._laying(view), [card.index for card in safe])[0]]
+
+    def _planned(self, view: SetUpView, safe: Sequence[Card]) -> Card:
+        taken = [player.taken for player in view.players]
+        own = taken.pop(view.seat or 0)
+        numbers = [card.index for card in safe]
+        return DECK[plan(self._laying(view), numbers, view.pile, taken[0] - own)]
 
     def _sees_danger(self, card: Card, view: SetUpView, draws: Draws) -> bool:
         """Whether the player notices, within the time, that this card would make a SET."""
