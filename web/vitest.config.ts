@@ -4,5 +4,9 @@ import base from "./vite.config.ts";
 
 export default mergeConfig(
   base,
-  defineConfig({ plugins: [svelteTesting()], test: { environment: "node" } }),
+  defineConfig({
+    plugins: [svelteTesting()],
+    // No test leaves anything behind, and a worker for each file would take its time.
+    test: { environment: "node", isolate: false },
+  }),
 );

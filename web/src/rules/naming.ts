@@ -1,4 +1,4 @@
-/** What a page of rules is called, and the cards that stand for it. */
+/** What a page of rules is called, and the cards or dice that stand for it. */
 import type { CardText } from "../cards.ts";
 import { TABLES } from "../tables/index.ts";
 import type { Texts } from "../texts.ts";
@@ -9,13 +9,10 @@ const NAMES: Readonly<Record<string, readonly [name: string, summary: string]>> 
   match: ["rules-match-name", "rules-match-summary"],
 };
 
+/** Games have the picture of their table. */
 const PICTURES: Readonly<Record<string, readonly CardText[]>> = {
   beginners: ["1rso", "1gso", "1pso"],
   match: ["3rhd", "3ghd", "3phd"],
-  chipset: ["1rew", "2rew", "3rew"],
-  setup: ["1rso", "3ghd", "2pew"],
-  twenty: ["2gew", "2gsw", "2ghw"],
-  dice: ["1rso", "2gsw", "3psd"],
 };
 
 export function pageName(texts: Texts, page: string): string {

@@ -4,13 +4,13 @@ import type { CardText } from "../cards.ts";
 
 export interface Hints {
   /** The letters of the SETs a card belongs to. */
-  letters(card: CardText): string;
+  letters(card: CardText): readonly string[];
   /** Whether a card is being pointed out just now. */
   lit(card: CardText): boolean;
 }
 
 const KEY = Symbol("hints");
-const NONE: Hints = { letters: () => "", lit: () => false };
+const NONE: Hints = { letters: () => [], lit: () => false };
 
 export function provideHints(hints: Hints): void {
   setContext(KEY, hints);
