@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+import time
+from collections.abc import Callable, Iterable
 from functools import cache
-from typing import Final
+from typing import Final, TypeVar
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -12,8 +14,15 @@ from tercet.cards import DECK, Card, Triple, find_sets
 from tercet.editions import DEFAULT_EDITION, find_edition
 from tercet.texts import Texts
 
+T = TypeVar("T")
+Options = dict[str, str | bool]
+
 #: Cards that lie on the table; one that is just leaving it is inert.
 CARDS: Final = "div:not([inert]) > button[data-card]"
+#: Seen when the game has ended, or a deal of a match.
+OVER: Final = "#end-heading, .series .main"
+#: What opens the options of a new table.
+_MORE: Final = "Edition, match and other options"
 #: The buttons that say that there is no SET, or no more of them.
 _NO_SET: Final = re.compile(r"^(None here|Three more cards|Done|One more card)")
 
@@ -38,9 +47,9 @@ def card(page: Page, which: Card) -> Locator:
     return page.locator(f'{CARDS}[data-card="{which}"]')
 
 
-def choose(page: Page, three: Triple | list[Card]) -> None:
+def choose(page: Page, chosen: Iterable[Card]) -> None:
     """Touch cards, one after the other."""
-    for each in three:
+    for each in chosen:
         card(page, each).click()
 
 
@@ -68,7 +77,7 @@ def open_table(
     name: str = "Ada",
     players: int | None = None,
     bots: int = 0,
-    options: dict[str, str | bool] | None = None,
+    options: Options | None = None,
 ) -> None:
     """Fill the form for a new table as a person would, and open it."""
     page.get_by_role("radio", name=tile, exact=False).first.check()
@@ -78,12 +87,27 @@ def open_table(
         if players > 1:
             _fill_number(page, "Of these, bots", bots)
     if options:
-        page.get_by_text("Edition, match and other options").click()
+        page.get_by_text(_MORE).click()
         for label, value in options.items():
             _set_option(page.locator("details").get_by_label(label), value)
     page.get_by_role("button", name="Start the game").or_(
         page.get_by_role("button", name="Open the table")
     ).click()
+
+
+def open_by_keyboard(page: Page, options: Options | None = None) -> None:
+    """Fill the form for the game that is chosen there and open the table, by keys alone."""
+    page.get_by_role("textbox", name="Your name").focus()
+    page.keyboard.type("Ada")
+    if options:
+        page.get_by_text(_MORE).focus()
+        page.keyboard.press("Enter")
+    for label, value in (options or {}).items():
+        page.locator("details").get_by_label(label).focus()
+        page.keyboard.press("ControlOrMeta+a")
+        page.keyboard.type(str(value))
+    page.get_by_role("textbox", name="Your name").focus()
+    page.keyboard.press("Enter")
 
 
 def _fill_number(page: Page, label: str, value: int) -> None:
@@ -102,18 +126,30 @@ def _set_option(field: Locator, value: str | bool) -> None:
         field.blur()
 
 
-def play_out(page: Page, most: int = 400) -> None:
+def patiently(page: Page, ask: Callable[[], T | None], *, seconds: int = 300) -> T:
+    """Ask until there is an answer; a slow machine gets its time."""
+    end = time.monotonic() + seconds
+    while (answer := ask()) is None:
+        assert time.monotonic() < end, "it never comes to that"
+        page.wait_for_timeout(20)
+    return answer
+
+
+def until(sight: Locator, step: Callable[[], object]) -> None:
+    """One step after the other, until something is to be seen."""
+
+    def look() -> bool | None:
+        if sight.is_visible():
+            return True
+        step()
+        return None
+
+    patiently(sight.page, look)
+
+
+def play_out(page: Page) -> None:
     """Take SETs until the game or the deal is over; where there is none, say so."""
-    for _ in range(most):
-        if is_over(page):
-            return
-        take_or_speak(page)
-    raise AssertionError("the game does not end")
-
-
-def is_over(page: Page) -> bool:
-    """Whether the game has ended, or a deal of a match."""
-    return page.locator("#end-heading, .series .main").is_visible()
+    until(page.locator(OVER), lambda: take_or_speak(page))
 
 
 def take_or_speak(page: Page) -> None:
@@ -121,34 +157,56 @@ def take_or_speak(page: Page) -> None:
     found = find_sets(cards(page))
     if found:
         _try(page, found[0])
-        return
-    press(page, _NO_SET)
-    page.wait_for_timeout(60)
+    else:
+        press(page, _NO_SET)
 
 
 def press(page: Page, name: str | re.Pattern[str]) -> bool:
-    """Press a button if it is there right now; it may be gone the next moment."""
-    found = page.get_by_role("button", name=name)
-    return bool(found.evaluate_all("all => all.length > 0 && (all[0].click(), true)"))
+    """Press the first button with such words, if there is one at this very moment.
+
+    Found and pressed in one go: the next moment the same button may mean something else.
+    """
+    words = re.escape(name) if isinstance(name, str) else name.pattern
+    return bool(
+        page.evaluate(
+            """words => {
+                const fits = (button) => button.checkVisibility() &&
+                    new RegExp(words).test(button.textContent.trim());
+                const found = [...document.querySelectorAll("button")].find(fits);
+                found?.click();
+                return Boolean(found);
+            }""",
+            words,
+        )
+    )
 
 
 def _try(page: Page, three: Triple) -> None:
-    """Touch three cards as fast as the page allows; a bot may be faster."""
+    """Touch three cards in one moment, if they still lie there; the next moment they may not."""
     page.evaluate(
         """names => {
-            for (const name of names) {
-                const here = `div:not([inert]) > button[data-card="${name}"]`;
-                const button = document.querySelector(here);
-                if (button && button.ariaPressed !== "true") button.click();
-            }
+            const found = names.map((name) =>
+                document.querySelector(`div:not([inert]) > button[data-card="${name}"]`));
+            if (!found.every(Boolean)) return;
+            for (const button of found) if (button.ariaPressed !== "true") button.click();
         }""",
         [str(each) for each in three],
     )
     page.wait_for_function(
-        """name => {
+        """([name, over]) => {
             const here = `div:not([inert]) > button[data-card="${name}"][aria-pressed="true"]`;
-            const over = document.querySelector("#end-heading, .series .main");
-            return over || !document.querySelector(here);
+            return document.querySelector(over) || !document.querySelector(here);
         }""",
-        arg=str(three[2]),
+        arg=[str(three[2]), OVER],
     )
+
+
+def agreed_set(*pages: Page) -> Triple:
+    """A SET that all see on the table; while there is none, they agree on three more cards."""
+    while not (found := find_sets(cards(pages[0]))):
+        lying = pages[0].locator(CARDS).count()
+        for page in pages:
+            page.get_by_role("button", name="None here").click()
+        for page in pages:
+            expect(page.locator(CARDS)).to_have_count(lying + 3)
+    return found[0]

@@ -11,13 +11,10 @@ from tercet.dice.faces import NAMES, Die
 from tercet.dice.finding import best_turns, opening_turns
 from tercet.dice.loading import load_board
 from tercet.dice.position import Placement, Position, Turn
-from tests.web.acting import press
+from tests.web.acting import Options, press, until
 
-#: Nobody waits for somebody else to see the opening SET.
-SWIFT: Final[dict[str, str | bool]] = {"Seconds to find the opening SET": "3"}
 #: The options of a short game without wilds.
-SHORT: Final[dict[str, str | bool]] = {
-    **SWIFT,
+SHORT: Final[Options] = {
     "Board": "small, 9 by 9 squares",
     "Dice": "without wilds, for a first game",
 }
@@ -41,14 +38,14 @@ def die(page: Page, shows: str) -> Locator:
     return page.locator(f'.hand button:not(.away)[data-shows="{shows}"]').first
 
 
-def position(page: Page, board: str = "small") -> Position:
-    """The table as it is shown."""
+def position(page: Page) -> Position:
+    """The table as it is shown, with the small board."""
     lying: list[list[str]] = page.locator("[role=gridcell][data-shows]:not(.new)").evaluate_all(
         "all => all.map(each => [each.dataset.square, each.dataset.shows])"
     )
     placed = tuple(sorted(Placement(Square.parse(at), Die.parse(shows)) for at, shows in lying))
     own = tuple(Die.parse(shows) for shows in hand(page))
-    return Position(load_board(board), placed, (own,))
+    return Position(load_board("small"), placed, (own,))
 
 
 def place(page: Page, placement: Placement) -> None:
@@ -70,37 +67,47 @@ def mean(page: Page, meaning: str) -> None:
 
 
 def open_the_game(page: Page, turn: Turn) -> None:
-    """Touch the three dice of an opening SET without wilds, and say so; a bot may be faster."""
-    for placement in turn.placements:
-        page.evaluate(
-            """shows => document.querySelector(
-                `.hand button:not(.away)[data-shows="${shows}"]`)?.click()""",
-            str(placement.die),
-        )
+    """Touch the three dice of an opening SET in one moment, and say so; a bot may be faster."""
+    page.evaluate(
+        """shown => {
+            const buttons = [...document.querySelectorAll(".bar button")];
+            if (!buttons.some((each) => each.textContent.includes("SET!"))) return;
+            const dice = [...document.querySelectorAll(".hand button:not(.away)")];
+            for (const shows of shown) {
+                const at = dice.findIndex((die) => die.dataset.shows === shows);
+                if (at >= 0) dice.splice(at, 1)[0].click();
+            }
+        }""",
+        [str(placement.die) for placement in turn.placements],
+    )
     press(page, "SET!")
 
 
-def act(page: Page, board: str = "small") -> bool:
-    """Do what is to be done now; False when there is nothing."""
-    if page.get_by_role("button", name="Pass").is_visible():
-        play_turn(page, board)
-        return True
-    return prepare(page, board)
+def on_turn(page: Page) -> bool:
+    """Whether it is one's own turn; then nobody else can do anything."""
+    return page.get_by_role("button", name="Pass").is_visible()
 
 
-def prepare(page: Page, board: str = "small") -> bool:
-    """Keep the dice, or open the game; False when there is nothing to do but a turn."""
+def act(page: Page) -> None:
+    """Do what is to be done now, if there is anything."""
+    if on_turn(page):
+        play_turn(page)
+    else:
+        prepare(page)
+
+
+def prepare(page: Page) -> None:
+    """Keep the dice, or open the game with a SET without wilds."""
     if press(page, "Keep all"):
-        return True
-    turns = [turn for turn in opening_turns(position(page, board)) if "*" not in str(turn)]
+        return
+    turns = [turn for turn in opening_turns(position(page)) if "*" not in str(turn)]
     if turns and page.get_by_role("button", name="SET!").is_visible():
         open_the_game(page, turns[0])
-    return False
 
 
-def play_turn(page: Page, board: str = "small") -> None:
+def play_turn(page: Page) -> None:
     """The best turn there is, or none."""
-    found = best_turns(position(page, board), 1)
+    found = best_turns(position(page), 1)
     if not found:
         pass_on(page)
         return
@@ -119,11 +126,6 @@ def pass_on(page: Page) -> None:
     expect(page.get_by_role("button", name="Really?")).to_be_hidden()
 
 
-def play_out(page: Page, most: int = 600) -> None:
+def play_out(page: Page) -> None:
     """Until the game is over."""
-    for _ in range(most):
-        if page.locator("#end-heading").is_visible():
-            return
-        if not act(page):
-            page.wait_for_timeout(50)
-    raise AssertionError("the game does not end")
+    until(page.locator("#end-heading"), lambda: act(page))

@@ -3,62 +3,38 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
 
 from tercet.cards import Card, find_sets
-from tests.web.acting import CARDS, names, open_table, press
-
-if TYPE_CHECKING:
-    from tests.web.screens import Stage
-
-#: In this order: show what there is, and stay in without paying more than needed.
-_WORDS: Final = re.compile(r"^(Show|Keep hidden|Check|Call \d|Ready)")
-
-
-def gather(
-    stage: Stage,
-    tile: str,
-    *guests: str,
-    bots: int = 0,
-    options: dict[str, str | bool] | None = None,
-) -> list[Page]:
-    """Ada opens a table, the others follow the link, and the game begins."""
-    host = stage.person("/#/new")
-    open_table(host, tile, players=1 + len(guests) + bots, bots=bots, options=options)
-    pages = [host]
-    for guest in guests:
-        expect(host.get_by_role("button", name="Start the game")).to_be_visible()
-        page = stage.person(host.url.removeprefix(stage.address))
-        page.get_by_role("textbox", name="Your name").fill(guest)
-        page.get_by_role("button", name="Come to the table").click()
-        pages.append(page)
-    if guests:
-        expect(host.get_by_text(re.compile(r"^(\d) of \1 seats taken"))).to_be_visible()
-        host.get_by_role("button", name="Start the game").click()
-    for page in pages:
-        expect(page.get_by_role("list", name="Players")).to_be_visible()
-    return pages
-
+from tests.web.acting import CARDS, Options, names, patiently, press, until
 
 # --- ChipSet ---------------------------------------------------------------------------------
 
+#: Nothing happens because somebody takes long.
+UNHURRIED: Final[Options] = {
+    "Seconds to think about a bet": "600",
+    "Seconds to answer": "600",
+    "Seconds between two deals": "600",
+}
+#: The same, and everybody pays a chip before each deal.
+LIVELY: Final[Options] = {**UNHURRIED, "Chips everybody pays": "1"}
+#: In this order: show what there is, and stay in without paying more than needed.
+_STAY: Final = re.compile(r"^(Show|Keep hidden|Check|Call \d)")
+#: The same, and on to the next deal.
+_STAY_AND_GO_ON: Final = re.compile(rf"{_STAY.pattern}|^Ready")
 
-def speak(page: Page) -> bool:
-    """Say what keeps the game going, if one is asked; whether anything was said."""
-    return press(page, _WORDS)
+
+def stay_until(pages: list[Page], sight: Locator) -> None:
+    """Everybody stays in when asked, until something is to be seen in this deal."""
+    until(sight, lambda: [press(page, _STAY) for page in pages])
 
 
-def go_on_until(pages: list[Page], sight: Locator, most: int = 600) -> None:
-    """Everybody speaks when asked, until something is to be seen."""
-    for _ in range(most):
-        if sight.is_visible():
-            return
-        for page in pages:
-            speak(page)
-        pages[0].wait_for_timeout(40)
-    raise AssertionError("it does not come to that")
+def go_on_until(pages: list[Page], sight: Locator) -> None:
+    """Everybody stays in when asked, deal after deal, until something is to be seen."""
+    until(sight, lambda: [press(page, _STAY_AND_GO_ON) for page in pages])
 
 
 def shown_cards(page: Page, where: str) -> list[Card]:
@@ -69,6 +45,12 @@ def shown_cards(page: Page, where: str) -> list[Card]:
 
 
 # --- SetUp -----------------------------------------------------------------------------------
+
+#: Nobody has to wait before the next card is laid.
+AT_ONCE: Final[Options] = {
+    "Seconds to look at a card": "0",
+    "Seconds to look at the last card": "1",
+}
 
 
 def hand_cards(page: Page) -> Locator:
@@ -94,6 +76,25 @@ def safe_card(page: Page) -> Card:
     return next((card for card in hand if len(find_sets([*lying, card])) == known), hand[0])
 
 
+def rash_card(page: Page) -> Card:
+    """A card of the hand that does make a SET with those on the table, if there is one."""
+    hand, lying = read(hand_cards(page)), read(laid_cards(page))
+    known = len(find_sets(lying))
+    return next((card for card in hand if len(find_sets([*lying, card])) > known), hand[0])
+
+
+def two_with_the_last(page: Page) -> list[Card]:
+    """Two cards on the table that make a SET with the last one laid, if there are any."""
+    lying = read(laid_cards(page))
+    found = (three for three in find_sets(lying) if lying[-1] in three)
+    return [card for card in next(found, ()) if card is not lying[-1]]
+
+
+def on_turn(page: Page) -> bool:
+    """Whether one may lay a card now; a hand that has just been emptied may not."""
+    return bool(hand_cards(page).evaluate_all("all => all[0]?.ariaDisabled === 'false'"))
+
+
 def lay(page: Page, card: Card) -> None:
     """Lay a card of one's hand."""
     button = hand_cards(page).and_(page.locator(f'[data-card="{card}"]'))
@@ -102,6 +103,17 @@ def lay(page: Page, card: Card) -> None:
     expect(button).to_have_count(0)
 
 
-def on_turn(page: Page) -> bool:
-    """Whether one may lay a card now."""
-    return hand_cards(page).first.get_attribute("aria-disabled") == "false"
+def lay_in_turn(pages: list[Page], choice: Callable[[Page], Card] = safe_card) -> Page:
+    """Whoever is in turn lays a card, and all see it; who that was."""
+    page = patiently(pages[0], lambda: next(filter(on_turn, pages), None))
+    before = laid_cards(page).count()
+    lay(page, choice(page))
+    for each in pages:
+        expect(laid_cards(each)).to_have_count(before + 1)
+    return page
+
+
+def name_cards(page: Page, *cards: Card) -> None:
+    """Touch cards on the table, as those that make a SET with the last one."""
+    for card in cards:
+        laid_cards(page).and_(page.locator(f'[data-card="{card}"]')).click()

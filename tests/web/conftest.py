@@ -7,12 +7,15 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Request
+from playwright.sync_api import Browser, BrowserContext, Page, Request, expect
 
-from tests.web.screens import Stage
-from tests.web.serving import BROWSER_FLAGS, Server
+from tests.web.serving import BRISK, BROWSER_FLAGS, PATIENT, Server
+from tests.web.stage import Stage
 
 Open = Callable[[str], Page]
+
+#: What is expected may take its time on a slow machine; where it comes, nothing waits for this.
+expect.set_options(timeout=30_000)
 
 
 @pytest.fixture(scope="session")
@@ -29,15 +32,15 @@ def browser_context_args() -> dict[str, Any]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server of our own on a free port, over data of its own."""
-    with Server(tmp_path_factory.mktemp("data")) as running:
+    """A server of our own on a free port, over data of its own; its bots only sit there."""
+    with Server(tmp_path_factory.mktemp("data"), PATIENT) as running:
         yield running
 
 
 @pytest.fixture(scope="session")
 def brisk_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server whose bots do not take their time, for games of many turns."""
-    with Server(tmp_path_factory.mktemp("brisk"), pace=0.02) as running:
+    """A server whose bots play at once, for whole games."""
+    with Server(tmp_path_factory.mktemp("brisk"), BRISK) as running:
         yield running
 
 

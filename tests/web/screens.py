@@ -5,38 +5,36 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
 from tercet.cards import find_sets
-from tests.web.acting import CARDS, cards, choose, not_a_set, open_table, play_now, play_out
-from tests.web.screens_betting import SCREENS_BETTING
+from tests.web.acting import (
+    CARDS,
+    Options,
+    agreed_set,
+    cards,
+    choose,
+    not_a_set,
+    open_table,
+    play_now,
+    play_out,
+)
+from tests.web.screens_betting import (
+    SCREENS_BETTING,
+    chipset,
+    chipset_end,
+    chipset_showdown,
+    setup,
+    setup_challenge,
+    setup_wrong,
+)
 from tests.web.screens_boards import SCREENS as SCREENS_BOARDS
+from tests.web.screens_boards import dice_end, dice_placing
 from tests.web.screens_learning import LEARNING
 from tests.web.screens_replay import REPLAY_SCREENS
+from tests.web.stage import Stage, two_at_a_table
 
-
-class Stage:
-    """A browser with one context a person; the first is Ada's."""
-
-    def __init__(self, browser: Browser, address: str, context: dict[str, object]) -> None:
-        self.browser, self.address, self._how = browser, address, context
-        self.contexts: list[BrowserContext] = []
-        #: Told of every new context, so that a test can hear what its pages complain of.
-        self.listen: Callable[[BrowserContext], None] = lambda _: None
-
-    def person(self, path: str = "/") -> Page:
-        """Somebody new, with a page of their own."""
-        context = self.browser.new_context(**self._how)  # type: ignore[arg-type]
-        self.contexts.append(context)
-        self.listen(context)
-        page = context.new_page()
-        page.goto(self.address + path)
-        return page
-
-    def close(self) -> None:
-        """Everybody goes."""
-        for context in self.contexts:
-            context.close()
+UNHURRIED_SEARCH: Final[Options] = {"Seconds to find a second card": "600"}
 
 
 def home(stage: Stage) -> Page:
@@ -91,8 +89,10 @@ def table(stage: Stage) -> Page:
 
 def call(stage: Stage) -> Page:
     """One's own call, with the countdown running."""
-    page = stage.person()
-    play_now(page, "Ada")
+    page = stage.person("/#/new")
+    options: Options = {"Seconds to show the three cards": "60"}
+    open_table(page, "SET", players=2, bots=1, options=options)
+    expect(page.locator(CARDS)).to_have_count(12)
     page.get_by_role("button", name="SET!").click()
     expect(page.get_by_role("timer")).to_be_visible()
     return page
@@ -111,28 +111,29 @@ def taken(stage: Stage) -> Page:
     """A SET taken, fifteen cards on the table, and something said."""
     page = stage.person("/#/new")
     open_table(page, "SET", players=1)
-    three = find_sets(cards(page))
-    if three:
-        choose(page, three[0])
+    expect(page.locator(CARDS)).to_have_count(12)
+    choose(page, agreed_set(page))
+    expect(page.get_by_label("The last three cards shown")).to_contain_text("A SET for Ada")
     page.get_by_role("button", name="None here").click()
     expect(page.locator(CARDS).nth(14)).to_be_visible()
     return page
 
 
 def end(stage: Stage) -> Page:
-    """The end of a game of one's own."""
+    """The end of a game against a bot."""
     page = stage.person("/#/new")
-    options: dict[str, str | bool] = {"Lay three more cards": "1"}
+    options: Options = {"Lay three more cards": "10"}
     open_table(page, "SET for beginners", players=2, bots=1, options=options)
     expect(page.locator(CARDS).first).to_be_visible()
     play_out(page)
+    expect(page.get_by_text("Finds in the course of the game")).to_be_visible()
     return page
 
 
 def solitaire(stage: Stage) -> Page:
     """Alone, with penalties."""
     page = stage.person("/#/new")
-    options: dict[str, str | bool] = {"Form": "giving up costs, the last cards make up for it"}
+    options: Options = {"Form": "giving up costs, the last cards make up for it"}
     open_table(page, "Solitaire", options=options)
     page.get_by_role("button", name="Three more cards").click()
     expect(page.locator(CARDS)).to_have_count(15)
@@ -142,18 +143,21 @@ def solitaire(stage: Stage) -> Page:
 def coopset(stage: Stage) -> Page:
     """The team with a SET taken."""
     page = stage.person("/#/new")
-    open_table(page, "CoopSet", players=2, bots=1)
+    options: Options = {"“Done” and “one more card” need": "the word of one"}
+    open_table(page, "CoopSet", players=2, bots=1, options=options)
     expect(page.locator(CARDS)).to_have_count(12)
-    found = find_sets(cards(page))
-    if found:
-        choose(page, found[0])
+    while not (found := find_sets(lying := cards(page))):
+        page.get_by_role("button", name="One more card").click()
+        expect(page.locator(CARDS)).to_have_count(len(lying) + 1)
+    choose(page, found[0])
+    expect(page.get_by_label("The last three cards shown")).to_contain_text("A SET for Ada")
     expect(page.get_by_text("Team’s score")).to_be_visible()
     return page
 
 
 def scout(stage: Stage) -> Page:
     """Somebody else has put a finger down."""
-    host, guest = two_at_a_table(stage, "Scout")
+    host, guest = two_at_a_table(stage, "Scout", options=UNHURRIED_SEARCH)
     choose(host, cards(host)[:3])
     expect(guest.get_by_text("Ada has seen a SET.")).to_be_visible()
     return guest
@@ -161,7 +165,7 @@ def scout(stage: Stage) -> Page:
 
 def scouting(stage: Stage) -> Page:
     """One's own finger, and the sealed cards."""
-    host, _ = two_at_a_table(stage, "Scout")
+    host, _ = two_at_a_table(stage, "Scout", options=UNHURRIED_SEARCH)
     choose(host, cards(host)[:3])
     expect(host.get_by_text("The others are looking")).to_be_visible()
     return host
@@ -170,7 +174,7 @@ def scouting(stage: Stage) -> Page:
 def tournament(stage: Stage) -> Page:
     """The leader watches."""
     page = stage.person("/#/new")
-    options: dict[str, str | bool] = {"Match": "tournament: the dealer leads and sits out"}
+    options: Options = {"Match": "tournament: the dealer leads and sits out"}
     open_table(page, "SET", players=3, bots=2, options=options)
     expect(page.get_by_text("you lead and watch")).to_be_visible()
     return page
@@ -179,9 +183,9 @@ def tournament(stage: Stage) -> Page:
 def pause(stage: Stage) -> Page:
     """Between two deals of a match."""
     page = stage.person("/#/new")
-    options: dict[str, str | bool] = {"Match": "a number of deals"}
+    options: Options = {"Match": "a number of deals", "Deals in the match": "2"}
     open_table(page, "SET for beginners", players=1, options=options)
-    expect(page.get_by_text("Deal 1 of 3")).to_be_visible()
+    expect(page.get_by_text("Deal 1 of 2")).to_be_visible()
     play_out(page)
     return page
 
@@ -194,26 +198,14 @@ def gone(stage: Stage) -> Page:
     return page
 
 
-def two_at_a_table(stage: Stage, tile: str, cards: int = 12) -> tuple[Page, Page]:
-    """Ada opens a table, Ben follows the link, and Ada starts."""
-    host = stage.person("/#/new")
-    open_table(host, tile, players=2)
-    expect(host.get_by_role("button", name="Start the game")).to_be_visible()
-    guest = stage.person(host.url.removeprefix(stage.address))
-    guest.get_by_role("textbox", name="Your name").fill("Ben")
-    guest.get_by_role("button", name="Come to the table").click()
-    expect(host.get_by_text("2 of 2 seats taken")).to_be_visible()
-    host.get_by_role("button", name="Start the game").click()
-    for page in (host, guest):
-        expect(page.locator(CARDS)).to_have_count(cards)
-    return host, guest
+Reach = Callable[[Stage], Page]
 
-
-SCREENS: Final[dict[str, Callable[[Stage], Page]]] = {
+#: Reached where bots only sit there.
+SCREENS: Final[dict[str, Reach]] = {
     each.__name__: each
     for each in (
         *(home, new_table, settings, waiting_room, door),
-        *(table, call, wrong, taken, end),
+        *(table, call, wrong, taken),
         *(solitaire, coopset, scout, scouting, tournament, pause, gone),
         *SCREENS_BETTING,
         *SCREENS_BOARDS,
@@ -221,3 +213,10 @@ SCREENS: Final[dict[str, Callable[[Stage], Page]]] = {
         *LEARNING,
     )
 }
+#: The ends of whole games against bots that play.
+PLAYED_OUT: Final[dict[str, Reach]] = {each.__name__: each for each in (end, chipset_end, dice_end)}
+#: These come up in the tests of their games, too, and are examined there, with those ends.
+EXAMINED_IN_GAMES: Final = (
+    *(wrong, scout, scouting, pause),
+    *(chipset, chipset_showdown, setup, setup_challenge, setup_wrong, dice_placing),
+)

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Final
 from playwright.sync_api import Page, expect
 
 from tercet.dice.finding import best_turns
-from tests.web.acting import CARDS, open_table, press
-from tests.web.acting_dice import SHORT, SWIFT, act, place, position
+from tercet.dice.position import Turn
+from tests.web.acting import CARDS, Options, open_table, patiently, press
+from tests.web.acting_dice import SHORT, act, on_turn, place, play_out, position
+from tests.web.stage import gather
 
 if TYPE_CHECKING:
-    from tests.web.screens import Stage
+    from tests.web.stage import Stage
 
 
 def twenty(stage: Stage) -> Page:
@@ -27,56 +29,53 @@ def twenty(stage: Stage) -> Page:
 
 def dice_opening(stage: Stage) -> Page:
     """The race for the opening, with two dice laid."""
-    host, _ = two_with_dice(stage)
+    page = stage.person("/#/new")
+    open_table(page, "SET Dice", players=2, bots=1)
+    expect(page.locator(".hand button")).to_have_count(5)
     for at in (0, 2):
-        host.locator(".hand button").nth(at).click()
-        press(host, "Place the wild")
-    return host
+        page.locator(".hand button").nth(at).click()
+        press(page, "Place the wild")
+    expect(page.locator(".hand .away")).to_have_count(2)
+    return page
 
 
 def dice_placing(stage: Stage) -> Page:
     """One's own turn after a few others: dice on the board, what they would score, what fits."""
-    people = two_with_dice(stage, SWIFT)
-    for _ in range(200):
-        for page in people:
-            turn = page.get_by_role("button", name="Pass").is_visible()
-            lying = len(position(page, "standard").dice)
-            found = best_turns(position(page, "standard"), 1) if turn else []
-            if lying > 12 and found and len(found[0].turn.placements) > 1:
-                page.get_by_role("button", name="Show what fits").click()
-                for placement in found[0].turn.placements:
-                    place(page, placement)
-                expect(page.get_by_role("button", name="Place:")).to_be_visible()
-                return page
-            act(page, "standard")
-        people[0].wait_for_timeout(50)
-    raise AssertionError("no turn of two dice")
+    pages = two_with_dice(stage, SHORT)
+    page, turn = patiently(pages[0], lambda: _turn_of_two_dice(pages))
+    page.get_by_role("button", name="Show what fits").click()
+    for placement in turn.placements:
+        place(page, placement)
+    expect(page.get_by_role("button", name="Place:")).to_be_visible()
+    return page
+
+
+def _turn_of_two_dice(pages: list[Page]) -> tuple[Page, Turn] | None:
+    """Who could place two dice at least, beside several that lie there; else the game goes on."""
+    for page in pages:
+        found = best_turns(position(page), 1) if on_turn(page) else []
+        if found and len(found[0].turn.placements) > 1 and len(position(page).dice) > 6:
+            return page, found[0].turn
+        act(page)
+    return None
 
 
 def dice_end(stage: Stage) -> Page:
-    """The scores, the course of the game, and the board."""
-    host, guest = two_with_dice(stage, SHORT)
-    for _ in range(200):
-        if host.locator("#end-heading").is_visible():
-            return host
-        for page in (host, guest):
-            act(page)
-    raise AssertionError("the game does not end")
+    """The scores of a game against a bot, the course of it, and the board."""
+    page = stage.person("/#/new")
+    open_table(page, "SET Dice", players=2, bots=1, options=SHORT)
+    expect(page.locator(".hand button")).to_have_count(5)
+    play_out(page)
+    expect(page.get_by_text("The board at the end")).to_be_visible()
+    return page
 
 
-def two_with_dice(stage: Stage, options: dict[str, str | bool] | None = None) -> tuple[Page, Page]:
+def two_with_dice(stage: Stage, options: Options) -> list[Page]:
     """Ada and Ben, who have thrown their dice."""
-    host = stage.person("/#/new")
-    open_table(host, "SET Dice", players=2, options=options)
-    expect(host.get_by_role("button", name="Start the game")).to_be_visible()
-    guest = stage.person(host.url.removeprefix(stage.address))
-    guest.get_by_role("textbox", name="Your name").fill("Ben")
-    guest.get_by_role("button", name="Come to the table").click()
-    expect(host.get_by_text("2 of 2 seats taken")).to_be_visible()
-    host.get_by_role("button", name="Start the game").click()
-    for page in (host, guest):
+    pages = gather(stage, "SET Dice", "Ben", options=options)
+    for page in pages:
         expect(page.locator(".hand button")).to_have_count(5)
-    return host, guest
+    return pages
 
 
-SCREENS: Final = (twenty, dice_opening, dice_placing, dice_end)
+SCREENS: Final = (twenty, dice_opening, dice_placing)

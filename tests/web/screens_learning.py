@@ -10,7 +10,7 @@ from tercet.cards import find_sets
 from tests.web.acting import CARDS, cards, choose, names, not_a_set
 
 if TYPE_CHECKING:
-    from tests.web.screens import Stage
+    from tests.web.stage import Stage
 
 
 def learn(stage: Stage) -> Page:
@@ -97,6 +97,8 @@ def missing_card(stage: Stage) -> Page:
 def streak(stage: Stage) -> Page:
     """One SET found, and the clock running."""
     page = stage.person("/#/practice/streak")
+    page.add_init_script("performance.now = () => 0")  # it never runs out while somebody looks
+    page.reload()
     page.get_by_role("button", name="Start").click()
     choose(page, find_sets(cards(page))[0])
     expect(page.get_by_text("Your streak: 1").first).to_be_visible()
@@ -107,6 +109,7 @@ def puzzle(stage: Stage) -> Page:
     """Two SETs found."""
     page = stage.person("/#/puzzle/2026-11-02")
     page.get_by_role("button", name="Show the cards").click()
+    expect(page.locator(CARDS)).to_have_count(12)
     for three in find_sets(cards(page))[:2]:
         choose(page, three)
     expect(page.get_by_text("2 of 6 SETs found").first).to_be_visible()
@@ -117,6 +120,7 @@ def puzzle_solved(stage: Stage) -> Page:
     """All found, with something to share."""
     page = stage.person("/#/puzzle/2026-11-02")
     page.get_by_role("button", name="Show the cards").click()
+    expect(page.locator(CARDS)).to_have_count(12)
     for three in find_sets(cards(page)):
         choose(page, three)
     expect(page.get_by_role("button", name="Copy my result")).to_be_visible()

@@ -11,13 +11,15 @@ import tempfile
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Page, sync_playwright
 
-from tests.web.screens import SCREENS, Stage
-from tests.web.serving import BROWSER_FLAGS, Server
+from tests.web.looking import PHONE
+from tests.web.screens import PLAYED_OUT, SCREENS
+from tests.web.serving import BRISK, BROWSER_FLAGS, PATIENT, Server
+from tests.web.stage import Stage
 
 DEVICES: Final[dict[str, dict[str, Any]]] = {
-    "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
+    "phone": PHONE,
     "desk": {"viewport": {"width": 1280, "height": 800}},
 }
 
@@ -26,22 +28,26 @@ def main(directory: Path, wanted: list[str]) -> None:
     """Visit each screen once a device; the page is shown by day, then by night."""
     directory.mkdir(parents=True, exist_ok=True)
     data = Path(tempfile.mkdtemp())
-    with Server(data) as server, sync_playwright() as playwright:
+    with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=shutil.which("chromium"), args=list(BROWSER_FLAGS)
         )
-        for device, how in DEVICES.items():
-            for name in wanted or SCREENS:
-                stage = Stage(browser, server.address, {**how, "locale": "en"})
-                page = SCREENS[name](stage)
-                page.wait_for_timeout(600)
-                for scheme in ("light", "dark"):
-                    page.emulate_media(color_scheme=scheme)
-                    path = directory / f"{name}-{device}-{scheme}.png"
-                    page.screenshot(path=path, full_page=True)
-                stage.close()
+        for screens, pace in ((SCREENS, PATIENT), (PLAYED_OUT, BRISK)):
+            with Server(data, pace) as server:
+                for name in [name for name in wanted or screens if name in screens]:
+                    for device, how in DEVICES.items():
+                        stage = Stage(browser, server.address, {**how, "locale": "en"})
+                        _take(screens[name](stage), directory / f"{name}-{device}")
+                        stage.close()
         browser.close()
     shutil.rmtree(data)
+
+
+def _take(page: Page, path: Path) -> None:
+    page.wait_for_timeout(600)
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        page.screenshot(path=f"{path}-{scheme}.png", full_page=True)
 
 
 if __name__ == "__main__":

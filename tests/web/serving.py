@@ -13,6 +13,10 @@ from typing import Final, Self
 import tercet
 
 SOURCE: Final = Path(tercet.__file__).parent.parent
+#: Bots for whole games: they do not take their time.
+BRISK: Final = 0.005
+#: Bots that only sit there: nothing happens of itself, however long a person takes.
+PATIENT: Final = 1000.0
 #: As `tercet serve`, but all our people come from one address, and quickly; so may bots.
 SERVE: Final = """
 import sys
@@ -71,4 +75,4 @@ class Server:
         """Let it end as it would by Ctrl+C."""
         assert self._process is not None
         self._process.terminate()
-        self._process.wait(20)
+        self._process.wait(120)

@@ -4,54 +4,43 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tercet.dice.board import Square
 from tercet.dice.finding import best_turns, opening_turns
 from tercet.dice.position import Placement
-from tests.web.acting import open_table, press
+from tests.web.acting import Options, open_table, patiently, until
 from tests.web.acting_dice import (
     SHORT,
     die,
     mean,
+    on_turn,
     open_the_game,
     pass_on,
     place,
-    play_out,
     play_turn,
     position,
     prepare,
     square,
 )
-from tests.web.conftest import listen_to
-from tests.web.looking import overflow
-from tests.web.screens import Stage
+from tests.web.looking import SMALL_PHONE, examine, overflow
 from tests.web.screens_boards import two_with_dice
 from tests.web.serving import Server
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Bots think fast here."""
-    with Server(tmp_path_factory.mktemp("data"), pace=0.01) as running:
-        yield running
+from tests.web.stage import Stage
 
 
 @pytest.fixture
-def stage(browser: Browser, address: str, browser_context_args: dict[str, Any]) -> Iterator[Stage]:
-    stage = Stage(browser, address, browser_context_args)
-    heard: list[str] = []
-    stage.listen = lambda context: listen_to(context, heard)
-    yield stage
-    stage.close()
-    assert heard == []
+def address(brisk_server: Server) -> str:
+    """Bots that do not take their time."""
+    return brisk_server.address
 
 
-def begun(stage: Stage, options: dict[str, str | bool] = SHORT) -> Page:
+def begun(stage: Stage, options: Options = SHORT) -> Page:
     """A table with a bot."""
     page = stage.person("/#/new")
     open_table(page, "SET Dice", players=2, bots=1, options=options)
@@ -59,26 +48,19 @@ def begun(stage: Stage, options: dict[str, str | bool] = SHORT) -> Page:
     return page
 
 
-def test_a_person_plays_a_whole_game_against_a_bot(stage: Stage) -> None:
-    page = begun(stage)
-    play_out(page)
-    expect(page.get_by_role("columnheader", name="Best turn")).to_be_visible()
-    expect(page.get_by_text("The board at the end")).to_be_visible()
-    page.get_by_role("button", name="Play again").click()
-    expect(page.locator(".hand button")).to_have_count(5)
-
-
 def my_turn(page: Page) -> list[Placement]:
     """Play until it is one's own turn and there is one to play; its dice."""
-    for _ in range(200):
-        if page.get_by_role("button", name="Pass").is_visible():
-            found = best_turns(position(page), 1)
-            if found:
-                return list(found[0].turn.placements)
+
+    def look() -> list[Placement] | None:
+        if not on_turn(page):
+            prepare(page)
+        elif found := best_turns(position(page), 1):
+            return list(found[0].turn.placements)
+        else:
             pass_on(page)
-        elif not prepare(page):
-            page.wait_for_timeout(50)
-    raise AssertionError("never one's turn")
+        return None
+
+    return patiently(page, look)
 
 
 def test_a_turn_is_weighed_before_it_is_sent(stage: Stage) -> None:
@@ -97,32 +79,28 @@ def test_a_turn_is_weighed_before_it_is_sent(stage: Stage) -> None:
     square(page, str(first.square)).click()
     for placement in turn[1:]:
         place(page, placement)
+    page.get_by_role("button", name="Show what fits").click()
     send = page.get_by_role("button", name="Place:")
+    expect(send).to_be_visible()
+    examine(page, "dice_placing")
     points = int(re.findall(r"\d+", send.inner_text())[0])
-    before = score(page, "Ada")
+    before = int(score(page, "Ada").inner_text())
     send.click()
     story = page.get_by_role("region", name="Story")
     expect(story.get_by_text(f"and scores {points} points").first).to_be_visible()
-    assert score(page, "Ada") == before + points
+    expect(score(page, "Ada")).to_have_text(str(before + points))
 
 
 def test_dice_laid_for_a_lost_opening_do_not_lie_there_in_the_next_turn(stage: Stage) -> None:
     people = two_with_dice(stage, SHORT)
-    for _ in range(100):
-        for first, second in (people, people[::-1]):
-            turns = opening_turns(position(first))
-            if turns:
-                press(second, "As a column")
-                for at in (0, 1):
-                    second.locator(".hand button").nth(at).click()
-                open_the_game(first, turns[0])
-                first.wait_for_timeout(300)
-                if first.get_by_text("is placing dice").is_visible():
-                    expect(second.get_by_role("button", name="Pass")).to_be_visible()
-                    expect(second.locator(".new")).to_have_count(0)
-                    return
-        people[0].wait_for_timeout(200)
-    raise AssertionError("nobody opens")
+    first, second = sorted(people, key=lambda page: not opening_turns(position(page)))
+    second.get_by_role("button", name="As a column").click()
+    for at in (0, 1):
+        second.locator(".hand button").nth(at).click()
+    expect(second.locator(".new")).to_have_count(2)
+    open_the_game(first, opening_turns(position(first))[0])
+    expect(second.get_by_role("button", name="Pass")).to_be_visible()
+    expect(second.locator(".new")).to_have_count(0)
 
 
 def test_a_die_is_dragged_to_its_square(stage: Stage) -> None:
@@ -155,8 +133,8 @@ def test_a_wild_is_asked_what_it_stands_for(stage: Stage) -> None:
     page.route_web_socket(re.compile("/ws$"), with_a_wild)
     page.goto(f"{stage.address}/#/new")
     open_table(page, "SET Dice", players=2, bots=1, options=SHORT)
-    expect(die(page, "*")).to_have_accessible_name("wild")
     my_turn(page)
+    expect(die(page, "*")).to_have_accessible_name("wild")
     die(page, "*").click()
     square(page, "a9").click()
     page.keyboard.press("Escape")
@@ -171,10 +149,10 @@ def test_a_wild_is_asked_what_it_stands_for(stage: Stage) -> None:
 
 
 def with_a_wild(socket: WebSocketRoute) -> None:
-    """Show the first of Ada's dice as a wild, whatever it is."""
+    """After the opening, show the first of Ada's dice as a wild, whatever it is."""
 
     def wild(view: dict[str, Any]) -> None:
-        for held in view["hands"][0][:1]:
+        for held in view["hands"][0][:1] if view["board"] else ():
             held["shows"] = "*"
 
     showing(socket, wild)
@@ -218,15 +196,16 @@ def test_a_wild_on_the_board_can_be_replaced(stage: Stage) -> None:
     expect(page.get_by_text("There is no wild on").first).to_be_visible()  # we made it up
 
 
-def test_a_whole_game_by_keyboard_alone(stage: Stage) -> None:
+def test_a_whole_game_by_keyboard_alone_and_another(stage: Stage) -> None:
     page = begun(stage)
     page.keyboard.press("?")
     expect(page.locator(".hand kbd").first).to_have_text("1")
-    for _ in range(400):
-        if page.locator("#end-heading").is_visible():
-            break
-        press_keys(page)
-    expect(page.locator("#end-heading")).to_be_visible()
+    until(page.locator("#end-heading"), partial(press_keys, page))
+    expect(page.get_by_role("columnheader", name="Best turn")).to_be_visible()
+    expect(page.get_by_text("The board at the end")).to_be_visible()
+    examine(page, "dice_end")
+    page.get_by_role("button", name="Play again").click()
+    expect(page.locator(".hand button")).to_have_count(5)
 
 
 def press_keys(page: Page) -> None:
@@ -235,21 +214,32 @@ def press_keys(page: Page) -> None:
     if "once more" in prompt:
         page.keyboard.press("p")
     elif "Your turn" in prompt:
-        found = best_turns(position(page), 1)
-        for placement in found[0].turn.placements if found else ():
-            page.keyboard.press(key_of(page, str(placement.die)))
-            walk(page, placement)
-            page.keyboard.press("Enter")
-        if found:
-            expect(page.get_by_role("button", name="Place:")).to_be_visible()
-        for key in "s" if found else "pp":
-            page.keyboard.press(key)
+        play_turn_by_keys(page)
+    elif "touch the square" in prompt:  # chosen for an opening that a bot was faster with
+        page.keyboard.press("Escape")
     elif "Who is first" in prompt:
         turns = opening_turns(position(page))
         for placement in turns[0].placements if turns else ():
             page.keyboard.press(key_of(page, str(placement.die)))
         page.keyboard.press("s")
-    page.wait_for_timeout(60)
+
+
+def play_turn_by_keys(page: Page) -> None:
+    """The best turn there is, or none; until it is taken down."""
+    found = best_turns(position(page), 1)
+    if not found:
+        page.keyboard.press("p")
+        page.keyboard.press("p")
+        expect(page.get_by_role("button", name="Really?")).to_be_hidden()
+        return
+    for placement in found[0].turn.placements:
+        page.keyboard.press(key_of(page, str(placement.die)))
+        walk(page, placement)
+        page.keyboard.press("Enter")
+    send = page.get_by_role("button", name="Place:")
+    expect(send).to_be_visible()
+    page.keyboard.press("s")
+    expect(send).to_be_hidden()
 
 
 def key_of(page: Page, shows: str) -> str:
@@ -271,9 +261,9 @@ def walk(page: Page, placement: Placement) -> None:
     expect(square(page, str(goal))).to_be_focused()
 
 
-def score(page: Page, name: str) -> int:
+def score(page: Page, name: str) -> Locator:
     line = page.get_by_role("list", name="Players").get_by_role("listitem").filter(has_text=name)
-    return int(line.locator(".score").inner_text())
+    return line.locator(".score")
 
 
 def middle(found: Locator) -> tuple[float, float]:
@@ -285,13 +275,7 @@ def middle(found: Locator) -> tuple[float, float]:
 class TestOnAPhone:
     @pytest.fixture
     def browser_context_args(self) -> dict[str, Any]:
-        return {
-            "viewport": {"width": 320, "height": 568},
-            "has_touch": True,
-            "is_mobile": True,
-            "locale": "en",
-            "reduced_motion": "reduce",
-        }
+        return {**SMALL_PHONE, "locale": "en", "reduced_motion": "reduce"}
 
     def test_squares_are_large_enough_for_a_finger_and_the_whole_board_can_be_seen(
         self, stage: Stage

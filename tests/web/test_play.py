@@ -4,73 +4,86 @@ from __future__ import annotations
 
 import gzip
 import re
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Response, WebSocketRoute, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Locator,
+    Page,
+    Response,
+    WebSocketRoute,
+    expect,
+)
 
 from tercet.cards import find_sets
 from tests.web.acting import (
     CARDS,
+    OVER,
+    Options,
+    agreed_set,
     card,
     cards,
     choose,
-    is_over,
     not_a_set,
     open_table,
+    patiently,
     play_now,
     play_out,
     press,
     take_or_speak,
+    until,
 )
 from tests.web.conftest import Open
-from tests.web.looking import overflow
-from tests.web.screens import Stage, two_at_a_table
+from tests.web.looking import SMALL_PHONE, examine, overflow
+from tests.web.screens import UNHURRIED_SEARCH, end, pause, wrong
 from tests.web.serving import Server
+from tests.web.stage import Stage, gather, two_at_a_table
 
 
-def score(page: Page, name: str) -> int:
+def score(page: Page, name: str) -> Locator:
     line = page.get_by_role("list", name="Players").get_by_role("listitem").filter(has_text=name)
-    return int(line.locator(".score").inner_text())
+    return line.locator(".score")
 
 
 def on_the_table(page: Page) -> list[str]:
     return [str(each) for each in cards(page)]
 
 
-def playable(page: Page) -> list[Any]:
-    """A SET on the table; when there is none, more cards are asked for first."""
-    while not (found := find_sets(cards(page))):
-        count = page.locator(CARDS).count()
-        page.get_by_role("button", name="None here").click()
-        expect(page.locator(CARDS)).to_have_count(count + 3)
-    return list(found[0])
+class TestAgainstBotsThatPlay:
+    @pytest.fixture
+    def address(self, brisk_server: Server) -> str:
+        return brisk_server.address
+
+    def test_a_person_plays_a_whole_game_and_another(self, stage: Stage) -> None:
+        page = end(stage)
+        examine(page, "end")
+        lines = (
+            page.get_by_role("table")
+            .first.locator("tbody tr")
+            .evaluate_all("all => all.map(each => [...each.cells].map(cell => cell.innerText))")
+        )
+        points = {line[0].lstrip("★\u00a0"): int(line[1].replace("−", "-")) for line in lines}
+        assert points.keys() == {"Ada", "Kiwi"}
+        won, lost = points["Ada"] > points["Kiwi"], points["Ada"] < points["Kiwi"]
+        heading = "You have won!" if won else "Kiwi wins" if lost else "You share the win!"
+        expect(page.locator("#end-heading")).to_have_text(heading)
+        page.get_by_role("button", name="Play again").click()
+        expect(page.locator(CARDS).first).to_be_visible()
 
 
-def test_a_person_plays_a_whole_game_against_a_bot_and_another(open_page: Open) -> None:
-    page = open_page("/#/new")
-    options: dict[str, str | bool] = {"Lay three more cards": "1"}
-    open_table(page, "SET for beginners", players=2, bots=1, options=options)
-    expect(page.locator(CARDS).first).to_be_visible()
-    play_out(page)
-    expect(page.locator("#end-heading")).to_have_text("You have won!")
-    expect(page.get_by_text("Finds in the course of the game")).to_be_visible()
-    page.get_by_role("button", name="Play again").click()
-    expect(page.locator(CARDS).first).to_be_visible()
-
-
-def test_a_wrong_set_is_explained_in_words_and_on_the_cards(open_page: Open) -> None:
-    page = open_page("/")
-    play_now(page, "Ada")
-    three = not_a_set(cards(page))
-    choose(page, three)
+def test_a_wrong_set_is_explained_in_words_and_on_the_cards(stage: Stage) -> None:
+    page = wrong(stage)
+    expect(page.locator(".odd")).not_to_have_count(0)
     verdict = page.get_by_label("The last three cards shown")
     expect(verdict).to_contain_text("Ada: no SET")
     expect(verdict).to_contain_text("and the third")
-    expect(page.locator(".odd")).not_to_have_count(0)
     expect(page.get_by_test_id("voice")).to_contain_text("No SET")
     expect(page.locator(f"{CARDS}[aria-pressed=true]")).to_have_count(0)
+    examine(page, "wrong")
 
 
 def test_two_browsers_race_for_the_same_set(stage: Stage) -> None:
@@ -78,21 +91,18 @@ def test_two_browsers_race_for_the_same_set(stage: Stage) -> None:
     held = hold_back(guest)
     guest.reload()  # from here on what the server says can be held back
     expect(guest.locator(CARDS)).to_have_count(9)
-    while not (found := find_sets(cards(host))):
-        for page in (host, guest):
-            page.get_by_role("button", name="None here").click()
-        expect(guest.locator(CARDS)).to_have_count(12)
-    three = list(found[0])
+    three = agreed_set(host, guest)
     for page in (host, guest):
         choose(page, three[:2])
     held.hold = True
     card(host, three[2]).click()
     expect(card(host, three[0])).to_have_count(0)
     card(guest, three[2]).click()
-    guest.wait_for_timeout(200)  # for the act to arrive
+    patiently(guest, held.refusal)
     held.release()
     expect(guest.get_by_text("Too late: Ada has just taken one of these cards.")).to_be_visible()
-    assert (score(guest, "Ada"), score(guest, "Ben")) == (3, 0)
+    expect(score(guest, "Ada")).to_have_text("3")
+    expect(score(guest, "Ben")).to_have_text("0")
     assert on_the_table(host) == on_the_table(guest)
 
 
@@ -103,10 +113,15 @@ class Held:
         self.hold = False
         self.waiting: list[tuple[WebSocketRoute, str | bytes]] = []
 
+    def refusal(self) -> str | bytes | None:
+        return next((message for _, message in self.waiting if '"error"' in str(message)), None)
+
     def release(self) -> None:
-        self.hold = False
-        for route, message in self.waiting:
+        """Everything in its order, what comes meanwhile at last."""
+        while self.waiting:
+            route, message = self.waiting.pop(0)
             route.send(message)
+        self.hold = False
 
 
 def hold_back(page: Page) -> Held:
@@ -131,24 +146,25 @@ def test_a_reload_in_mid_game_loses_nothing(open_page: Open) -> None:
     page = open_page("/#/new")
     open_table(page, "SET", players=1)
     expect(page.locator(CARDS)).to_have_count(12)
-    choose(page, playable(page))
+    choose(page, agreed_set(page))
     expect(page.get_by_label("The last three cards shown")).to_contain_text("A SET for Ada")
     before = on_the_table(page)
     page.reload()
     expect(page.locator(CARDS)).to_have_count(len(before))
     assert on_the_table(page) == before
-    assert score(page, "Ada") == 3
+    expect(score(page, "Ada")).to_have_text("3")
     story = page.get_by_role("region", name="Story")
     expect(story.get_by_text("Ada takes")).to_have_count(1)
-    choose(page, playable(page))
+    choose(page, agreed_set(page))
     expect(story.get_by_text("Ada takes")).to_have_count(2)
 
 
 def test_a_server_that_restarts_is_waited_for(browser: Browser, tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         page = browser.new_page(locale="en", reduced_motion="reduce")
-        page.goto(server.address)
-        play_now(page, "Ada")
+        page.goto(f"{server.address}/#/new")
+        open_table(page, "SET", players=1)
+        expect(page.locator(CARDS)).to_have_count(12)
         before = on_the_table(page)
         server.stop()
         expect(page.get_by_text("The server is restarting.")).to_be_visible()
@@ -169,12 +185,12 @@ def test_everything_can_be_done_by_keyboard(open_page: Open) -> None:
     expect(page.locator(CARDS)).to_have_count(12)
     page.keyboard.press("?")
     expect(page.locator(f"{CARDS} kbd").first).to_have_text("Q")
-    page.keyboard.press("Space")
-    expect(page.get_by_text("Your call!")).to_be_visible()
     lying = cards(page)
     rows = ("qwertyu", "asdfghj", "zxcvbnm")
-    for each in not_a_set(lying):
-        place = lying.index(each)
+    places = [lying.index(each) for each in not_a_set(lying)]
+    page.keyboard.press("Space")  # from here on there are five seconds
+    expect(page.get_by_text("Your call!")).to_be_visible()
+    for place in places:
         page.keyboard.press(rows[place % 3][place // 3])
     expect(page.get_by_label("The last three cards shown")).to_contain_text("Ada: no SET")
     card(page, lying[0]).focus()
@@ -189,28 +205,21 @@ def test_everything_can_be_done_by_keyboard(open_page: Open) -> None:
 class TestOnAPhone:
     @pytest.fixture
     def browser_context_args(self) -> dict[str, Any]:
-        small = {"width": 320, "height": 568}
-        return {
-            "viewport": small,
-            "has_touch": True,
-            "is_mobile": True,
-            "locale": "en",
-            "reduced_motion": "reduce",
-        }
+        return {**SMALL_PHONE, "locale": "en", "reduced_motion": "reduce"}
 
     def test_a_solitaire_is_played_by_touch_to_its_end(self, open_page: Open) -> None:
         page = open_page("/#/new")
-        options: dict[str, str | bool] = {
-            "Form": "stop when no SET lies on the table",
+        options: Options = {
+            "Form": "go on until the pack is used up",
             "Beginners’ pack": "only solid cards",
         }
         open_table(page, "Solitaire", options=options)
-        expect(page.locator(CARDS).first.or_(page.locator("#end-heading"))).to_be_visible()
+        expect(page.locator(CARDS).first).to_be_visible()
         assert overflow(page) <= 0
-        if page.locator(CARDS).count():
-            sizes = page.locator(CARDS).evaluate_all("all => all.map(each => each.offsetHeight)")
-            assert min(sizes) >= 44
+        sizes = page.locator(CARDS).evaluate_all("all => all.map(each => each.offsetHeight)")
+        assert min(sizes) >= 44
         play_out(page)
+        expect(page.locator("#end-heading")).to_be_visible()
         assert overflow(page) <= 0
 
 
@@ -235,14 +244,11 @@ def test_people_come_go_and_talk(stage: Stage) -> None:
     expect(host.locator(CARDS)).to_have_count(12)
 
 
-def test_a_match_of_two_deals_is_played_to_its_end(open_page: Open) -> None:
-    page = open_page("/#/new")
-    options: dict[str, str | bool] = {"Match": "a number of deals", "Deals in the match": "2"}
-    open_table(page, "SET for beginners", players=1, options=options)
+def test_a_match_of_two_deals_is_played_to_its_end(stage: Stage) -> None:
+    page = pause(stage)
     expect(page.get_by_text("Deal 1 of 2")).to_be_visible()
-    play_out(page)
-    page.get_by_role("button", name="Ready").click()
-    expect(page.get_by_text("Deal 2 of 2")).to_be_visible()
+    examine(page, "pause")
+    until(page.get_by_text("Deal 2 of 2"), partial(all_are_ready, [page]))
     play_out(page)
     expect(page.locator("#end-heading")).to_be_visible()
 
@@ -256,47 +262,43 @@ def test_a_team_of_one_goes_through_the_pack(open_page: Open) -> None:
 
 
 def test_three_play_a_tournament_and_each_leads_once(stage: Stage) -> None:
-    host = stage.person("/#/new")
-    tournament: dict[str, str | bool] = {"Match": "tournament: the dealer leads and sits out"}
-    open_table(host, "SET for beginners", players=3, options=tournament)
-    expect(host.get_by_role("button", name="Start the game")).to_be_visible()
-    people = [host, *(follow(stage, host, name) for name in ("Ben", "Cleo"))]
-    expect(host.get_by_text("3 of 3 seats taken")).to_be_visible()
-    host.get_by_role("button", name="Start the game").click()
-    for deal, leader in enumerate(people):
-        expect(leader.get_by_text("you lead and watch")).to_be_visible()
-        while not is_over(host):
-            for page in people:
-                if page is not leader and not is_over(page):
-                    take_or_speak(page)
-        if deal < 2:
-            for page in people:
-                page.get_by_role("button", name="Ready").click()
+    options: Options = {"Match": "tournament: the dealer leads and sits out"}
+    people = gather(stage, "SET for beginners", "Ben", "Cleo", options=options)
+    for deal, leader in enumerate(people, 1):
+        until(leader.get_by_text("you lead and watch"), partial(all_are_ready, people))
+        for page in people:
+            expect(page.get_by_text(f"Deal {deal} of 3")).to_be_visible()
+        search = partial(all_search, [page for page in people if page is not leader])
+        for page in people:
+            until(page.locator(OVER), search)
     for page in people:
         expect(page.locator("#end-heading")).to_be_visible()
 
 
-def follow(stage: Stage, host: Page, name: str) -> Page:
-    """Somebody comes by the link and sits down."""
-    page = stage.person(host.url.removeprefix(stage.address))
-    page.get_by_role("textbox", name="Your name").fill(name)
-    page.get_by_role("button", name="Come to the table").click()
-    return page
+def all_search(players: list[Page]) -> None:
+    for page in players:
+        take_or_speak(page)
+
+
+def all_are_ready(people: list[Page]) -> None:
+    for page in people:
+        press(page, "Ready")
 
 
 def test_two_play_a_whole_game_of_scout(stage: Stage) -> None:
     host, guest = two_at_a_table(stage, "Scout")
-    for _ in range(300):
-        if is_over(host):
-            break
-        if press(guest, "I give up"):
-            guest.wait_for_timeout(60)
-            continue
-        take_or_speak(host)
-        if not find_sets(cards(host)):
-            press(guest, "None here")
+    until(host.locator(OVER), partial(point_or_give_up, host, guest))
     expect(host.locator("#end-heading")).to_have_text("You have won!")
     expect(guest.locator("#end-heading")).to_have_text("Ada wins")
+
+
+def point_or_give_up(host: Page, guest: Page) -> None:
+    """Ben never finds the second card, and agrees when Ada sees no SET."""
+    if press(guest, "I give up"):
+        return
+    take_or_speak(host)
+    if not find_sets(cards(host)):
+        press(guest, "None here")
 
 
 def test_the_first_table_is_light(context: BrowserContext, address: str) -> None:
@@ -312,14 +314,13 @@ def test_the_first_table_is_light(context: BrowserContext, address: str) -> None
 
 
 def test_a_scout_points_and_another_finds_the_second_card(stage: Stage) -> None:
-    host, guest = two_at_a_table(stage, "Scout")
-    while not (found := find_sets(cards(host))):
-        for page in (host, guest):
-            page.get_by_role("button", name="None here").click()
-        expect(guest.locator(CARDS)).to_have_count(15)
-    first, second, _ = found[0]
-    choose(host, found[0])
+    host, guest = two_at_a_table(stage, "Scout", options=UNHURRIED_SEARCH)
+    first, second, third = agreed_set(host, guest)
+    choose(host, [first, second, third])
     expect(card(guest, first)).to_have_accessible_name(re.compile("the scout’s finger is on it"))
+    for page in (host, guest):
+        examine(page, "scouting", "scout")
     card(guest, second).click()
     expect(guest.get_by_role("region", name="Story").get_by_text("Ben takes")).to_be_visible()
-    assert (score(host, "Ada"), score(host, "Ben")) == (2, 1)
+    expect(score(host, "Ada")).to_have_text("2")
+    expect(score(host, "Ben")).to_have_text("1")

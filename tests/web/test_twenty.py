@@ -2,40 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import partial
 from itertools import chain
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tercet.cards import Card, Triple, find_sets
-from tests.web.acting import CARDS, choose, is_over, names, open_table, press
-from tests.web.conftest import listen_to
-from tests.web.looking import overflow
-from tests.web.screens import Stage
+from tests.web.acting import CARDS, OVER, Options, card, choose, names, open_table, press, until
+from tests.web.looking import SMALL_PHONE, overflow
 from tests.web.serving import Server
+from tests.web.stage import Stage, two_at_a_table
 
 #: The keys of the cards, as they lie: the table above, the hand below.
 TABLE_KEYS: Final = "qwertyuio"
 HAND_KEYS: Final = "asdfghjkl"
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Bots think fast here."""
-    with Server(tmp_path_factory.mktemp("data"), pace=0.01) as running:
-        yield running
-
-
 @pytest.fixture
-def stage(browser: Browser, address: str, browser_context_args: dict[str, Any]) -> Iterator[Stage]:
-    stage = Stage(browser, address, browser_context_args)
-    heard: list[str] = []
-    stage.listen = lambda context: listen_to(context, heard)
-    yield stage
-    stage.close()
-    assert heard == []
+def address(brisk_server: Server) -> str:
+    """Bots that do not take their time."""
+    return brisk_server.address
 
 
 def rows(page: Page) -> tuple[list[Card], list[Card]]:
@@ -43,7 +31,7 @@ def rows(page: Page) -> tuple[list[Card], list[Card]]:
     found: list[list[str]] = page.locator(".grid").evaluate_all(
         f"grids => grids.map(grid => [...grid.querySelectorAll({CARDS!r})].map(b => b.ariaLabel))"
     )
-    table, hand = ([names()[label] for label in labels] for labels in (*found, [])[:2])
+    table, hand = ([names()[label] for label in labels] for labels in (*found, [], [])[:2])
     return table, hand
 
 
@@ -53,31 +41,14 @@ def best(table: list[Card], hand: list[Card]) -> Triple | None:
     return max(found, key=lambda three: sum(card in hand for card in three), default=None)
 
 
-def seated(stage: Stage, **options: str) -> tuple[Page, Page]:
-    """Two people at a short game."""
-    host = stage.person("/#/new")
-    open_table(host, "20/20", players=2, options={**options})
-    expect(host.get_by_role("button", name="Start the game")).to_be_visible()
-    guest = stage.person(host.url.removeprefix(stage.address))
-    guest.get_by_role("textbox", name="Your name").fill("Ben")
-    guest.get_by_role("button", name="Come to the table").click()
-    expect(host.get_by_text("2 of 2 seats taken")).to_be_visible()
-    host.get_by_role("button", name="Start the game").click()
-    return host, guest
-
-
 def test_two_play_a_deal_to_its_end(stage: Stage) -> None:
-    host, guest = seated(stage, **{"Cards dealt to each player": "4"})
-    for page in (host, guest):
-        expect(page.locator(CARDS)).to_have_count(10)
+    options: Options = {"Cards dealt to each player": "4"}
+    host, guest = two_at_a_table(stage, "20/20", cards=10, options=options)
     others = guest.get_by_role("list", name="Players").get_by_role("listitem")
     expect(others.filter(has_text="Ada").get_by_label("Cards in the hand: 4")).to_be_visible()
     hidden = {str(card) for card in rows(host)[1]}
     assert hidden.isdisjoint(map(str, chain(*rows(guest))))
-    for _ in range(120):
-        if is_over(host):
-            break
-        play_once(host, guest)
+    until(host.locator(OVER), partial(play_once, host, guest))
     expect(host.locator("#end-heading")).to_have_text("You have won!")
     expect(guest.locator("#end-heading")).to_have_text("Ada wins")
     expect(guest.get_by_text("All own cards are gone.").first).to_be_visible()
@@ -89,16 +60,14 @@ def play_once(host: Page, guest: Page) -> None:
     three = best(table, hand)
     if three is not None:
         choose(host, three)
+        expect(card(host, three[0])).to_have_count(0)
     else:
         for page in (host, guest):
             press(page, "None here")
-    changed = "before => document.querySelector('#end-heading') || before !== [...document\
-        .querySelectorAll('button[data-card]')].map(each => each.dataset.card).join()"
-    host.wait_for_function(changed, arg=",".join(map(str, (*table, *hand))))
 
 
 def test_a_wrong_call_and_a_wish_bring_a_card_each(stage: Stage) -> None:
-    host, _ = seated(stage)
+    host, _ = two_at_a_table(stage, "20/20")
     expect(host.get_by_text("Your cards: 6 (at most 9)")).to_be_visible()
     host.get_by_role("button", name="One more card").click()
     expect(host.get_by_text("Your cards: 7 (at most 9)")).to_be_visible()
@@ -121,11 +90,7 @@ def test_a_deal_is_played_to_its_end_by_keyboard_alone(stage: Stage) -> None:
     expect(page.locator(CARDS)).to_have_count(9)
     page.keyboard.press("?")
     expect(page.locator(f"{CARDS} kbd").first).to_have_text("Q")
-    for _ in range(200):
-        if is_over(page):
-            break
-        press_keys(page)
-    expect(page.locator("#end-heading")).to_be_visible()
+    until(page.locator("#end-heading"), partial(press_keys, page))
 
 
 def press_keys(page: Page) -> None:
@@ -136,9 +101,9 @@ def press_keys(page: Page) -> None:
             page.keyboard.press("3" if len(hand) < 9 else "2")
         page.wait_for_timeout(120)
         return
-    for card in three:
+    for each in three:
         page.keyboard.press(
-            HAND_KEYS[hand.index(card)] if card in hand else TABLE_KEYS[table.index(card)]
+            HAND_KEYS[hand.index(each)] if each in hand else TABLE_KEYS[table.index(each)]
         )
     page.wait_for_timeout(120)
     page.keyboard.press("Escape")  # a bot may have been faster
@@ -147,8 +112,7 @@ def press_keys(page: Page) -> None:
 class TestOnAPhone:
     @pytest.fixture
     def browser_context_args(self) -> dict[str, Any]:
-        small = {"width": 320, "height": 568}
-        return {"viewport": small, "has_touch": True, "is_mobile": True, "locale": "en"}
+        return {**SMALL_PHONE, "locale": "en", "reduced_motion": "reduce"}
 
     def test_everything_fits(self, stage: Stage) -> None:
         page = stage.person("/#/new")
