@@ -75,9 +75,7 @@ def practice(stage: Stage) -> Page:
 
 def find_all(stage: Stage) -> Page:
     """A board of all cards, with two cards chosen."""
-    page = stage.person("/#/practice")
-    page.get_by_role("radio", name="all 81 cards").check()
-    page.get_by_role("link", name="Find them all").click()
+    page = _drill(stage, "Find them all")
     expect(page.locator(CARDS)).to_have_count(12)
     choose(page, find_sets(cards(page))[0])
     expect(page.get_by_role("region", name="1 of")).to_be_visible()
@@ -85,11 +83,16 @@ def find_all(stage: Stage) -> Page:
     return page
 
 
-def missing_card(stage: Stage) -> Page:
-    """A wrong card, explained."""
+def _drill(stage: Stage, name: str) -> Page:
     page = stage.person("/#/practice")
     page.get_by_role("radio", name="all 81 cards").check()
-    page.get_by_role("link", name="The missing card").click()
+    page.get_by_role("link", name=name).click()
+    return page
+
+
+def missing_card(stage: Stage) -> Page:
+    """A wrong card, explained."""
+    page = _drill(stage, "The missing card")
     answer_third(page, right=False)
     return page
 
@@ -105,11 +108,16 @@ def streak(stage: Stage) -> Page:
     return page
 
 
-def puzzle(stage: Stage) -> Page:
-    """Two SETs found."""
+def _puzzle_begun(stage: Stage) -> Page:
     page = stage.person("/#/puzzle/2026-11-02")
     page.get_by_role("button", name="Show the cards").click()
     expect(page.locator(CARDS)).to_have_count(12)
+    return page
+
+
+def puzzle(stage: Stage) -> Page:
+    """Two SETs found."""
+    page = _puzzle_begun(stage)
     for three in find_sets(cards(page))[:2]:
         choose(page, three)
     expect(page.get_by_text("2 of 6 SETs found").first).to_be_visible()
@@ -118,9 +126,7 @@ def puzzle(stage: Stage) -> Page:
 
 def puzzle_solved(stage: Stage) -> Page:
     """All found, with something to share."""
-    page = stage.person("/#/puzzle/2026-11-02")
-    page.get_by_role("button", name="Show the cards").click()
-    expect(page.locator(CARDS)).to_have_count(12)
+    page = _puzzle_begun(stage)
     for three in find_sets(cards(page)):
         choose(page, three)
     expect(page.get_by_role("button", name="Copy my result")).to_be_visible()
