@@ -14,13 +14,13 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table as RichTable
 
-from tercet.bots.arena import ALONE
-from tercet.bots.draws import Draws
+from tercet.bots.arena.contests import ALONE
+from tercet.bots.arena.match import play
+from tercet.bots.human.draws import Draws
+from tercet.bots.human.sight import Sight
+from tercet.bots.human.skills import SKILL_KEYS, SKILLS, Skill
 from tercet.bots.intent import Intent
-from tercet.bots.match import play
 from tercet.bots.players import MINDS, new_bot
-from tercet.bots.sight import Sight
-from tercet.bots.skills import SKILL_KEYS, SKILLS, Skill
 from tercet.cards import DECK, find_sets
 from tercet.engine.acts import Acts
 from tercet.engine.chance import Chance

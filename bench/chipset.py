@@ -13,14 +13,14 @@ from statistics import median
 from time import perf_counter
 from typing import Any
 
-from tercet.bots.chipset import ChipsetBot
-from tercet.bots.chipset_deals import TRAINED, Seat, Stakes, play
-from tercet.bots.chipset_rules import RULE_PLAYERS
-from tercet.bots.chipset_skills import CLARITY
-from tercet.bots.chipset_strategy import save, shipped
+from tercet.bots.arena.match import play as play_table
+from tercet.bots.chipset.mind import ChipsetBot
+from tercet.bots.chipset.rule_players import RULE_PLAYERS
+from tercet.bots.chipset.skills import CLARITY
+from tercet.bots.chipset.strategy import save, shipped
+from tercet.bots.chipset.training.deals import TRAINED, Seat, Stakes, play
+from tercet.bots.human.skills import CHAMPION, SKILL_KEYS
 from tercet.bots.intent import Intent
-from tercet.bots.match import play as play_table
-from tercet.bots.skills import CHAMPION, SKILL_KEYS
 from tercet.engine.acts import Acts
 from tercet.engine.chance import Chance
 from tercet.odds.compiled import Counts

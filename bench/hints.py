@@ -11,13 +11,13 @@ import argparse
 from rich.console import Console
 from rich.table import Table as RichTable
 
-from tercet.bots.draws import Draws
-from tercet.bots.results import figure
-from tercet.bots.solitaire import hint
+from tercet.bots.arena.results import figure
+from tercet.bots.human.draws import Draws
+from tercet.bots.solitaire.mind import hint
 from tercet.cards import Card, find_sets
 from tercet.engine.acts import Act
 from tercet.engine.chance import Chance
-from tercet.games.race import Take
+from tercet.games.shared.race import Take
 from tercet.games.solitaire import More, SolitaireView
 from tercet.tables import new_table
 

@@ -17,7 +17,7 @@ import uvloop
 from rich.console import Console
 from rich.table import Table as RichTable
 
-from tercet.server import bots
+from tercet.server.table import bots
 from tests.server.playing import Player, Server, serving
 
 #: The processes are running and have read all they need.

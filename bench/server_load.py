@@ -19,7 +19,7 @@ from typing import Any
 import msgspec
 
 from tercet.cards import Card, find_sets
-from tercet.server.frames import TEXT, unmask
+from tercet.server.wire.frames import TEXT, unmask
 
 _SEQ = re.compile(rb'"seq":(\d+),"now"')
 

@@ -11,10 +11,10 @@ from pathlib import Path
 
 import uvicorn
 
-from tercet.server.hosting import open_house, server_config, tune_interpreter
+from tercet.server.guarding.limits import UNHURRIED
 from tercet.server.house import House
-from tercet.server.limits import UNHURRIED
-from tercet.server.messages import Settings
+from tercet.server.running.hosting import open_house, server_config, tune_interpreter
+from tercet.server.wire.messages import Settings
 
 MATCH: dict[str, int | str] = {"form": "deals", "deals": 100, "pause_ms": 0}
 

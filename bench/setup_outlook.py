@@ -1,7 +1,7 @@
 """SetUp for two with every SET in sight: the plan against the rule of thumb, and its weights anew.
 
 `python -m bench.setup_outlook [--games 1000] [--fit 0]`. With `--fit N` the weights of
-`tercet.bots.setup_outlook` are fitted to N more games, in which some cards are laid by chance, and
+`tercet.bots.setup.outlook` are fitted to N more games, in which some cards are laid by chance, and
 printed; 20,000 games give 700,000 positions.
 """
 
@@ -14,11 +14,11 @@ from typing import Any, NamedTuple
 import numpy as np
 from rich.console import Console
 
-from tercet.bots.draws import Draws
-from tercet.bots.laying import BIT, Laying, by_rule, deadly
-from tercet.bots.results import figure
-from tercet.bots.setup_outlook import Figures, figures_of, hazards, turn_of
-from tercet.bots.setup_planning import chance_after, plan
+from tercet.bots.arena.results import figure
+from tercet.bots.human.draws import Draws
+from tercet.bots.setup.laying import BIT, Laying, by_rule, deadly
+from tercet.bots.setup.outlook import Figures, figures_of, hazards, turn_of
+from tercet.bots.setup.planning import chance_after, plan
 from tercet.engine.chance import Chance
 
 #: How often a card is laid by chance in games that weights are fitted to.

@@ -23,7 +23,7 @@ import uvicorn
 import uvloop
 
 from bench.server import cpu_seconds, report
-from tercet.server import frames
+from tercet.server.wire import frames
 
 ROOT: Final = Path(__file__).parent.parent
 SEATS: Final = 4
@@ -36,7 +36,7 @@ Tables = dict[str, list[Any]]
 
 
 async def by_hand(listener: socket.socket) -> None:
-    """An asyncio protocol with the frames of `tercet.server.frames`: what Tercet uses."""
+    """An asyncio protocol with the frames of `tercet.server.wire.frames`: what Tercet uses."""
     tables: Tables = {}
     frame = frames.text_frame(MESSAGE)
 

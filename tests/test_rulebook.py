@@ -7,7 +7,6 @@ from pathlib import Path
 
 TESTS = Path(__file__).parent
 RULEBOOK = TESTS.parent / "docs" / "rulebook.md"
-CONTRACT = TESTS.parents[1] / "shared" / "rules" / "RULEBOOK.md"
 
 ID = r"[A-Z]+-\d+[a-z]?"
 
@@ -37,15 +36,6 @@ def test_every_id_is_cited_by_a_test() -> None:
 def test_no_test_cites_an_id_that_does_not_exist() -> None:
     unknown = cited() - ids_in(RULEBOOK.read_text(encoding="utf-8"))
     assert not unknown, sorted(unknown)
-
-
-def test_the_rulebook_holds_every_id_of_the_contract() -> None:
-    if not CONTRACT.exists():  # a clone without the sheets beside it
-        return
-    missing = ids_in(CONTRACT.read_text(encoding="utf-8")) - ids_in(
-        RULEBOOK.read_text(encoding="utf-8")
-    )
-    assert not missing, sorted(missing)
 
 
 def test_there_are_many_rules() -> None:

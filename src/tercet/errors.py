@@ -13,7 +13,7 @@ Detail = str | int | bool | None
 
 
 class TercetError(Exception):
-    """A coded refusal; nothing was changed. The text is made by `tercet.texts` from the code."""
+    """A coded refusal; nothing was changed. `tercet.words.texts` makes a sentence of the code."""
 
     kind: ClassVar[str] = "error"
 

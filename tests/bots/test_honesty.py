@@ -12,20 +12,29 @@ from typing import Any
 import pytest
 
 import tercet.bots
-from tercet.bots.arena import Contest, play_block
+from tercet.bots.arena.contests import Contest, play_block
+from tercet.bots.arena.match import Player, play
 from tercet.bots.intent import Intent
-from tercet.bots.match import Player, play
 from tercet.bots.players import Bot
 from tercet.cards import Card
 from tercet.engine.acts import Acts
 from tercet.engine.chance import Chance
 from tercet.engine.log import write_log
 from tercet.engine.table import Table
-from tests.bots.matches import QUICK, Watched, play_on, seated, seed_of, table_of
+from tercet.games import GAMES
+from tests.bots.arena.matches import QUICK, Watched, play_on, seated, seed_of, table_of
 
 BOTS = Path(tercet.bots.__file__).parent
-#: These run processes, print, or train offline; they decide nothing.
-AROUND = {"arena.py", "chipset_training.py", "command.py", "processes.py", "results.py"}
+#: Contests and training run processes, print, or play without a table; they decide nothing there.
+AROUND = (BOTS / "arena", BOTS / "chipset" / "training")
+#: Every module that takes part in a decision at a table.
+DECIDING = [
+    path
+    for path in sorted(BOTS.rglob("*.py"))
+    if not any(path.is_relative_to(folder) for folder in AROUND)
+]
+#: … and the simple players of the arena, which are minds like any other.
+DECIDING.append(BOTS / "arena" / "baselines.py")
 
 
 @pytest.mark.parametrize(("game", "keys", "form"), QUICK)
@@ -149,9 +158,7 @@ def test_a_block_is_the_same_wherever_it_is_played() -> None:
     assert play_block(contest, 3) != play_block(contest, 4)
 
 
-@pytest.mark.parametrize(
-    "path", [path for path in sorted(BOTS.glob("*.py")) if path.name not in AROUND], ids=str
-)
+@pytest.mark.parametrize("path", DECIDING, ids=lambda path: str(path.relative_to(BOTS)))
 def test_bots_know_no_clock_and_no_chance_of_their_own(path: Path) -> None:
     names = {
         name.split(".")[0]
@@ -167,13 +174,43 @@ def imported(node: ast.AST) -> list[str]:
     return [node.module] if isinstance(node, ast.ImportFrom) and node.module else []
 
 
-def test_a_bot_is_shown_nothing_but_views() -> None:
-    """No module of a mind imports a state, so that none could ask for one."""
-    for path in (path for path in BOTS.glob("*.py") if path.name not in AROUND):
-        source = path.read_text("utf-8")
-        if path.name != "chipset_deals.py":  # bulk play between rule players: no table, no view
-            assert "State," not in source, path.name
-            assert ".state" not in source, path.name
+def test_every_game_has_deciding_modules() -> None:
+    """A folder that this file does not look into would escape it silently."""
+    seen = {path.relative_to(BOTS).parts[0].removesuffix(".py") for path in DECIDING}
+    assert {game.facts.key for game in GAMES} <= seen
+
+
+def states_touched(source: str) -> list[str]:
+    """Every way in which a module reaches for the state of a game: by its type, or as a field."""
+    touched: list[str] = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.ImportFrom):
+            touched += [alias.name for alias in node.names if alias.name.endswith("State")]
+        elif isinstance(node, ast.Attribute) and node.attr.endswith(("state", "State")):
+            touched.append(node.attr)
+        elif isinstance(node, ast.Constant) and node.value == "state":
+            touched.append("getattr")
+    return touched
+
+
+@pytest.mark.parametrize("path", DECIDING, ids=lambda path: str(path.relative_to(BOTS)))
+def test_a_bot_is_shown_nothing_but_views(path: Path) -> None:
+    """No module of a mind knows what a state is, so that none could ask for one."""
+    assert states_touched(path.read_text("utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "from tercet.games.setup import SetupState",
+        "from tercet.games.setup import (\n    SetupState as Hidden,\n)",
+        "pile = table.state.pile",
+        "pile = getattr(table, 'state').pile",
+        "kind = setup.SetupState",
+    ],
+)
+def test_reaching_for_a_state_is_noticed(source: str) -> None:
+    assert states_touched(source)
 
 
 def test_games_of_every_form_come_to_an_end() -> None:

@@ -4,20 +4,28 @@ from __future__ import annotations
 
 import pytest
 
-from tercet.bots.arena import Contest, play_block
-from tercet.bots.draws import Draws
-from tercet.bots.laying import BIT, Laying, by_rule, deadly
-from tercet.bots.packing import POINTS, Layout, best_packing, lines, packings, promise, remaining
-from tercet.bots.patience import Patience, best_take, clears, finish, without
+from tercet.bots.arena.contests import Contest, play_block
+from tercet.bots.coopset.packing import (
+    POINTS,
+    Layout,
+    best_packing,
+    lines,
+    packings,
+    promise,
+    remaining,
+)
+from tercet.bots.human.draws import Draws
+from tercet.bots.human.skills import SKILL_KEYS
 from tercet.bots.players import MINDS, bot_keys, new_bot
-from tercet.bots.skills import SKILL_KEYS
-from tercet.bots.solitaire import hint
+from tercet.bots.setup.laying import BIT, Laying, by_rule, deadly
+from tercet.bots.solitaire.mind import hint
+from tercet.bots.solitaire.patience import Patience, best_take, clears, finish, without
 from tercet.cards import DECK, find_sets, third
 from tercet.engine.chance import Chance
 from tercet.errors import Unreadable
 from tercet.games import GAMES
 from tercet.games.solitaire import SolitaireView
-from tests.bots.matches import table_of
+from tests.bots.arena.matches import table_of
 
 
 def draws(number: int) -> Draws:

@@ -10,7 +10,7 @@ from rich.console import Console
 from tercet.dice.command import describe_position, print_position
 from tercet.dice.loading import board_names
 from tercet.errors import IllegalAction, Unreadable
-from tercet.texts import LANGUAGES, Texts
+from tercet.words.texts import LANGUAGES, Texts
 from tests.dice.test_judging import EXAMPLE
 
 TURN = "g8=2pw e6=2gd f5=2po"

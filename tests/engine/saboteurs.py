@@ -15,7 +15,7 @@ from tercet.engine.events import Outcome
 from tercet.engine.game import Events
 from tercet.errors import IllegalAction
 from tercet.games.classic import Classic, ClassicState, ClassicView, NoneHere, Show
-from tercet.games.race import Dealt, Taken
+from tercet.games.shared.race import Dealt, Taken
 
 Applied = tuple[ClassicState, Events]
 

@@ -8,7 +8,7 @@ from tercet.engine.acts import Leave, Return
 from tercet.engine.events import Over
 from tercet.engine.series import DealEnded, DealStarted, IsReady, Ready
 from tercet.errors import IllegalAction, Unreadable
-from tercet.games.chipset_state import (
+from tercet.games.chipset.terms import (
     LONGEST,
     AntePaid,
     Bet,
@@ -28,9 +28,9 @@ from tercet.games.chipset_state import (
     TurnedUp,
     WentAllIn,
 )
-from tercet.games.pots import Pot
+from tercet.games.shared.pots import Pot
 from tercet.tables import new_table
-from tests.games.chipset_deals import (
+from tests.games.chipset.deals import (
     CALL,
     CHECK,
     FOLD,

@@ -17,7 +17,7 @@ from tercet.games.classic import (
     Show,
     TakeBack,
 )
-from tercet.games.race import Dealt, Laid, Taken, Wrong
+from tercet.games.shared.race import Dealt, Laid, Taken, Wrong
 from tercet.tables import new_table
 from tests.games.piles import NO_SET, SEED, arranged, full_pile, names, right, the, wrong
 

@@ -14,8 +14,7 @@ from tercet.engine.events import Outcome, Over
 from tercet.engine.log import write_log
 from tercet.engine.table import Step, Table
 from tercet.errors import IllegalAction, TooLate, Unreadable
-from tercet.games.coop_results import verdict
-from tercet.games.coopset import (
+from tercet.games.coopset.coopset import (
     COOPSET,
     CardAdded,
     CoopSetView,
@@ -27,7 +26,8 @@ from tercet.games.coopset import (
     Unsaid,
     Unsay,
 )
-from tercet.games.race import Dealt, Take, Taken, Wrong
+from tercet.games.coopset.results import verdict
+from tercet.games.shared.race import Dealt, Take, Taken, Wrong
 from tercet.tables import load_log, new_table, verify
 
 SEED: Final = bytes(32)

@@ -13,9 +13,9 @@ from tercet.dice.loading import board_names, load_kit
 from tercet.engine.game import Seats
 from tercet.engine.options import describe
 from tercet.errors import TooLate, Unreadable
-from tercet.games.dice import DICE
-from tercet.games.dice_table import position_of
-from tercet.games.dice_terms import (
+from tercet.games.dice.dice import DICE
+from tercet.games.dice.table import position_of
+from tercet.games.dice.terms import (
     Announce,
     BonusView,
     DiceOpened,
@@ -31,7 +31,7 @@ from tercet.games.dice_terms import (
     ThrowAgain,
     WildReplaced,
 )
-from tests.games.dice_tables import (
+from tests.games.dice.tables import (
     A_SET,
     DULL,
     ROWS,

@@ -12,9 +12,8 @@ from tercet.engine.table import Step, Table
 from tercet.engine.wire import to_json
 from tercet.errors import IllegalAction, TooLate, Unreadable
 from tercet.games.classic import NoneHere, TakeBack
-from tercet.games.race import Dealt, Laid, Wrong
-from tercet.games.scout import SCOUT
-from tercet.games.scout_terms import (
+from tercet.games.scout.scout import SCOUT
+from tercet.games.scout.terms import (
     Barred,
     GiveUp,
     LostCard,
@@ -28,6 +27,7 @@ from tercet.games.scout_terms import (
     SitsOutNext,
     Won,
 )
+from tercet.games.shared.race import Dealt, Laid, Wrong
 from tests.games.piles import NO_SET, arranged, full_pile, names, pile_of, the
 
 #: The scout's SET, and another with the same first card.

@@ -15,8 +15,6 @@ from tercet.engine.game import Seats
 from tercet.engine.log import write_log
 from tercet.engine.table import Step, Table
 from tercet.errors import IllegalAction, TooLate, Unreadable
-from tercet.games.hands import HandsDealt, OwnHand
-from tercet.games.race import Wrong
 from tercet.games.setup import (
     SETUP,
     CardLaid,
@@ -30,6 +28,8 @@ from tercet.games.setup import (
     SetUpRules,
     SetUpView,
 )
+from tercet.games.shared.hands import HandsDealt, OwnHand
+from tercet.games.shared.race import Wrong
 from tercet.tables import load_log, new_table, verify
 
 SEED: Final = bytes(32)

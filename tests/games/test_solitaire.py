@@ -6,7 +6,7 @@ import pytest
 
 from tercet.engine.table import Table
 from tercet.errors import IllegalAction
-from tercet.games.race import Take
+from tercet.games.shared.race import Take
 from tercet.games.solitaire import GaveUp, More, Redeemed, Stop
 from tercet.tables import new_table
 from tests.games.piles import NO_SET, SEED, arranged, full_pile, names, right, the, wrong

@@ -13,8 +13,8 @@ from tercet.engine.table import Step, Table
 from tercet.engine.wire import to_json
 from tercet.errors import IllegalAction, TooLate, Unreadable
 from tercet.games.classic import Call, NoneHere, Show, TakeBack
-from tercet.games.hands import HandsDealt, OwnHand
-from tercet.games.race import Dealt, Taken, Wrong
+from tercet.games.shared.hands import HandsDealt, OwnHand
+from tercet.games.shared.race import Dealt, Taken, Wrong
 from tercet.games.twenty import (
     AskCard,
     ExtraCard,

@@ -10,7 +10,7 @@ import pytest
 from tercet.errors import Unreadable
 from tercet.odds import command
 from tercet.odds.models import MODELS
-from tercet.texts import LANGUAGES
+from tercet.words.texts import LANGUAGES
 
 PNG = b"\x89PNG"
 

@@ -17,9 +17,9 @@ from hypothesis import strategies as st
 from tercet.cards import DECK, Card, Triple, find_sets, has_set, is_set, level, third
 from tercet.engine.table import Table
 from tercet.games.classic import Call, NoneHere
-from tercet.games.coopset import SayAdd, SayDone, most_disjoint
-from tercet.games.race import Take
+from tercet.games.coopset.coopset import SayAdd, SayDone, most_disjoint
 from tercet.games.setup import Challenge, LayCard
+from tercet.games.shared.race import Take
 from tercet.games.solitaire import More
 from tercet.odds import board, classic, coopset, setup
 from tercet.tables import new_table

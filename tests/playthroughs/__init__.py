@@ -15,9 +15,9 @@ from tercet.engine.chance import Chance
 from tercet.engine.log import write_log
 from tercet.engine.table import Step, Table
 from tercet.games import GAMES
-from tercet.story import Teller
 from tercet.tables import new_table
-from tercet.texts import Texts
+from tercet.words.story import Teller
+from tercet.words.texts import Texts
 
 HERE: Final = Path(__file__).parent
 NAMES: Final = ("Ada", "Ben", "Cleo")

@@ -21,10 +21,10 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from tercet.cards import Card, find_sets
-from tercet.server.hosting import open_house, server_config
+from tercet.server.guarding.limits import UNHURRIED, Limits
 from tercet.server.house import House
-from tercet.server.limits import UNHURRIED, Limits
-from tercet.server.sessions import COOKIE
+from tercet.server.people.sessions import COOKIE
+from tercet.server.running.hosting import open_house, server_config
 
 Message = dict[str, Any]
 PATIENCE_S = 20.0

@@ -8,8 +8,8 @@ from typing import Any
 from tercet.engine.events import View
 from tercet.errors import TercetError
 from tercet.server.journal import Contributor, Journal
-from tercet.server.mailbox import Mailbox
-from tercet.server.messages import Done, Play
+from tercet.server.table.mailbox import Mailbox
+from tercet.server.wire.messages import Done, Play
 from tercet.storage.rows import Part
 
 

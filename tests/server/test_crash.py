@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tercet.server import frames
+from tercet.server.wire import frames
 from tests.server.crash import Notes, compare, crash, keep_playing, seat
 from tests.server.playing import Server, serving
 

@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tercet.server.frames import TEXT, unmask
-from tercet.server.limits import UNHURRIED
-from tercet.server.sessions import COOKIE
+from tercet.server.guarding.limits import UNHURRIED
+from tercet.server.people.sessions import COOKIE
+from tercet.server.wire.frames import TEXT, unmask
 from tercet.storage.rows import EventRow, Part
 from tercet.storage.store import StorageFailed, Store
 from tests.server.playing import Player, Server, eventually, serving

@@ -9,7 +9,7 @@ import pytest
 
 from tercet.server import journal
 from tercet.server.journal import Journal
-from tercet.server.metrics import Metrics
+from tercet.server.running.metrics import Metrics
 from tercet.storage.rows import EventRow, Part
 from tercet.storage.store import Store, open_store
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tercet.errors import Unreadable
-from tercet.server import serve
+from tercet.server.running import serve
 from tercet.storage import engines
 from tercet.storage.store import open_store
 from tests.postgres import Postgres

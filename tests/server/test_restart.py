@@ -10,7 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 from sqlalchemy import select
 
-from tercet.server.limits import UNHURRIED, Limits
+from tercet.server.guarding.limits import UNHURRIED, Limits
 from tercet.storage.rows import Part
 from tercet.storage.schema import CHAT
 from tercet.storage.store import StorageFailed, open_store

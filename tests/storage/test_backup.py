@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from tercet.errors import Unreadable
-from tercet.server.command import backup_data, export_games
+from tercet.server.running.command import backup_data, export_games
 from tercet.storage.store import open_store
 from tercet.tables import load_log, verify
-from tercet.texts import Texts
+from tercet.words.texts import Texts
 from tests.server.playing import Player, a_set, serving
 
 TEXTS = Texts("en")

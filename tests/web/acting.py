@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tercet.cards import DECK, Card, Triple, find_sets
 from tercet.editions import DEFAULT_EDITION, find_edition
-from tercet.texts import Texts
+from tercet.words.texts import Texts
 
 T = TypeVar("T")
 Options = dict[str, str | bool]

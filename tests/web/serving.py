@@ -20,9 +20,9 @@ PATIENT: Final = 1000.0
 #: As `tercet serve`, but all our people come from one address, and quickly; so may bots.
 SERVE: Final = """
 import sys
-from tercet.server import bots
-from tercet.server.limits import UNHURRIED
-from tercet.server.serve import serve
+from tercet.server.table import bots
+from tercet.server.guarding.limits import UNHURRIED
+from tercet.server.running.serve import serve
 bots.PACE = float(sys.argv[2])
 serve(port=int(sys.argv[1]), open_browser=False, limits=UNHURRIED)
 """

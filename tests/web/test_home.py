@@ -7,7 +7,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import BrowserContext, expect
 
-from tercet.texts import LANGUAGES, Texts
+from tercet.words.texts import LANGUAGES, Texts
 from tests.web.conftest import Open
 from tests.web.looking import overflow, violations
 

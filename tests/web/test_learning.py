@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tercet.cards import find_sets
-from tercet.puzzle import puzzle_cards
-from tercet.rule_pages import RULE_PAGES
-from tercet.texts import LANGUAGES, Texts
+from tercet.practice.puzzle import puzzle_cards
+from tercet.words.rule_pages import RULE_PAGES
+from tercet.words.texts import LANGUAGES, Texts
 from tests.web.acting import CARDS, cards, choose, not_a_set
 from tests.web.conftest import Open
 from tests.web.looking import overflow, violations

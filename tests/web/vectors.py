@@ -22,13 +22,13 @@ from tercet.engine.events import Event
 from tercet.engine.log import write_log
 from tercet.engine.series import DealEnded, DealStarted, IsReady
 from tercet.engine.wire import to_plain
-from tercet.exercises import FIRST_EXERCISE
 from tercet.games import GAMES
-from tercet.puzzle import puzzle_of
-from tercet.server.replays import frames_of
-from tercet.story import Teller
+from tercet.practice.exercises import FIRST_EXERCISE
+from tercet.practice.puzzle import puzzle_of
+from tercet.server.http.replays import frames_of
 from tercet.tables import new_table
-from tercet.texts import LANGUAGES, Texts
+from tercet.words.story import Teller
+from tercet.words.texts import LANGUAGES, Texts
 from tests.playthroughs import NAMES, play, playthroughs
 
 WEB: Final = Path(__file__).parents[2] / "web" / "src"

@@ -8,9 +8,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tercet.analysis.account import Analysis, LaidSet
+from tercet.analysis.report import Analysis, LaidSet
 from tercet.engine.log import Header
-from tercet.texts import Texts
+from tercet.words.texts import Texts
 
 
 def report(analysis: Analysis, header: Header, texts: Texts) -> RenderableType:

@@ -8,10 +8,10 @@ from typing import Final, Literal, NamedTuple
 from tercet.cards import Card, Triple, is_set
 from tercet.engine.events import Event
 from tercet.engine.game import Events
-from tercet.games.coopset import CardAdded, LayoutScored
-from tercet.games.race import Laid, SaidNone, Taken, Wrong
-from tercet.games.scout_terms import Barred, Opened, Won
+from tercet.games.coopset.coopset import CardAdded, LayoutScored
+from tercet.games.scout.terms import Barred, Opened, Won
 from tercet.games.setup import CardLaid, Challenged, Collected
+from tercet.games.shared.race import Laid, SaidNone, Taken, Wrong
 from tercet.games.solitaire import GaveUp
 from tercet.games.twenty import TableSwapped
 

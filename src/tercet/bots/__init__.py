@@ -1,5 +1,5 @@
 """Players that are not people: they see a view and return an intent, in every game.
 
-`tercet.bots.players` lists them, `tercet.bots.match` lets them play each other in virtual time,
-`tercet.bots.command` is `tercet arena`. See `docs/bots.md`.
+`players` lists them; each game has a file or a folder of its own. `human` is how a person sees,
+`arena` lets them play each other in virtual time. See `docs/bots.md`.
 """

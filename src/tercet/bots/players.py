@@ -9,16 +9,16 @@ import hashlib
 from collections.abc import Callable
 from typing import Any, Final
 
-from tercet.bots.baselines import BASELINES, RandomMind
-from tercet.bots.chipset import ChipsetBot
-from tercet.bots.coopset import CoopMind
-from tercet.bots.dice import DiceMind
+from tercet.bots.arena.baselines import BASELINES, RandomMind
+from tercet.bots.chipset.mind import ChipsetBot
+from tercet.bots.classic import RaceMind
+from tercet.bots.coopset.mind import CoopMind
+from tercet.bots.dice.mind import DiceMind
+from tercet.bots.human.skills import CHAMPION, SKILL_KEYS, SKILLS, Skill, find_skill
 from tercet.bots.intent import Intent, Mind
-from tercet.bots.races import RaceMind
 from tercet.bots.scout import ScoutMind
-from tercet.bots.setup import SetUpMind
-from tercet.bots.skills import CHAMPION, SKILL_KEYS, SKILLS, Skill, find_skill
-from tercet.bots.solitaire import SolitaireMind
+from tercet.bots.setup.mind import SetUpMind
+from tercet.bots.solitaire.mind import SolitaireMind
 from tercet.bots.twenty import TwentyMind
 from tercet.engine.acts import Acts
 from tercet.engine.chance import Chance

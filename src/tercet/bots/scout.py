@@ -9,16 +9,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from tercet.bots.draws import Draws
+from tercet.bots.classic import first, shown
+from tercet.bots.human.draws import Draws
+from tercet.bots.human.sight import Noticed, Sight, with_one_given
+from tercet.bots.human.skills import Skill
 from tercet.bots.intent import Intent, Mind
-from tercet.bots.races import first, shown
-from tercet.bots.sight import Noticed, Sight, with_one_given
-from tercet.bots.skills import Skill
 from tercet.cards import Card, Triple, find_sets, level
 from tercet.engine.acts import Act, Acts
 from tercet.engine.chance import Chance
 from tercet.games.classic import NoneHere
-from tercet.games.scout_terms import GiveUp, Point, PointSecond, ScoutView, Vote
+from tercet.games.scout.terms import GiveUp, Point, PointSecond, ScoutView, Vote
 
 #: From this care on a player chooses which card to point at; below, any of the three.
 _CHOOSES: Final = 3

@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from math import comb
 from typing import Final
 
-from tercet.bots.draws import Draws
+from tercet.bots.classic import first, shown
+from tercet.bots.human.draws import Draws
+from tercet.bots.human.sight import Noticed, Sight
+from tercet.bots.human.skills import Skill
 from tercet.bots.intent import Intent, Mind
-from tercet.bots.races import first, shown
-from tercet.bots.sight import Noticed, Sight
-from tercet.bots.skills import Skill
 from tercet.cards import Card, Triple, find_sets
 from tercet.engine.acts import Act, Acts
 from tercet.engine.chance import Chance

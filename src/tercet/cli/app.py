@@ -11,7 +11,7 @@ from cyclopts import App, Parameter
 from tercet import __version__
 from tercet.cli.voice import voice
 from tercet.errors import TercetError, Unreadable
-from tercet.texts import LANGUAGES
+from tercet.words.texts import LANGUAGES
 
 NO: Final = 1
 UNUSABLE: Final = 2

@@ -7,18 +7,18 @@ import sys
 from datetime import UTC, datetime
 
 from tercet.cards import Card, explain, find_sets, is_set, parse_cards
-from tercet.catalogue import describe_games
 from tercet.cli.app import NO, Json, app
 from tercet.cli.voice import voice
 from tercet.editions import DEFAULT_EDITION, find_edition
 from tercet.engine.chance import SEED_BYTES, Chance, read_seed
-from tercet.exercises import EXERCISE_SETS, FIRST_EXERCISE, nine_card_exercise
-from tercet.puzzle import PUZZLE_SETS, puzzle_cards, puzzle_of, read_day
-from tercet.rule_pages import rule_page
-from tercet.story import Teller
+from tercet.practice.exercises import EXERCISE_SETS, FIRST_EXERCISE, nine_card_exercise
+from tercet.practice.puzzle import PUZZLE_SETS, puzzle_cards, puzzle_of, read_day
 from tercet.tables import new_table
 from tercet.terminal import listing
 from tercet.terminal.drawing import draw_cards
+from tercet.words.catalogue import describe_games
+from tercet.words.rule_pages import rule_page
+from tercet.words.story import Teller
 
 
 @app.command

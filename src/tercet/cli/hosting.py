@@ -33,7 +33,7 @@ def serve(
     proxy
         The address or network of a proxy that tells who its clients are (X-Forwarded-For).
     """
-    from tercet.server.serve import serve as run
+    from tercet.server.running.serve import serve as run
 
     run(
         host,
@@ -50,7 +50,7 @@ def serve(
 @app.command
 def backup(target: Path, *, data: Path | None = None) -> None:
     """Copy the data of a server, running or not, into a new file."""
-    from tercet.server.command import backup_data
+    from tercet.server.running.command import backup_data
 
     voice.out.print(backup_data(target, voice.texts, data=data), soft_wrap=True)
 
@@ -58,6 +58,6 @@ def backup(target: Path, *, data: Path | None = None) -> None:
 @app.command
 def export(*, data: Path | None = None, database: str | None = None) -> None:
     """Write all finished public games as JSON lines."""
-    from tercet.server.command import export_games
+    from tercet.server.running.command import export_games
 
     sys.stderr.write(export_games(voice.texts, data=data, database=database) + "\n")

@@ -11,10 +11,10 @@ from tercet.editions import find_edition
 from tercet.engine.log import Log
 from tercet.engine.wire import to_plain
 from tercet.errors import Unreadable
-from tercet.story import Teller
 from tercet.tables import load_log, replay_entry, replay_start, verify
 from tercet.terminal import listing
 from tercet.terminal.drawing import card_text
+from tercet.words.story import Teller
 
 
 @app.command

@@ -10,7 +10,7 @@ from tercet.cards import parse_cards
 from tercet.cli.app import NO, Json, Options, app
 from tercet.cli.voice import voice
 from tercet.editions import DEFAULT_EDITION
-from tercet.referee import Referee
+from tercet.programs.referee import Referee
 
 
 @app.command
@@ -43,8 +43,8 @@ def play(
     log:
         A new file to save the finished game in.
     """
-    from tercet.bots.command import read_options
-    from tercet.terminal.play import play as run
+    from tercet.bots.arena.command import read_options
+    from tercet.terminal.play.game import play as run
 
     run(
         game,
@@ -88,7 +88,7 @@ def hint(
     form:
         Which solitaire it is.
     """
-    from tercet.bots.solitaire import advise
+    from tercet.bots.solitaire.mind import advise
 
     best = advise(tuple(parse_cards(cards)), parse_cards(gone.split()), form)
     if json:
@@ -120,7 +120,7 @@ def arena(
     option:
         An option of the game, such as form=penalty; may be given several times.
     """
-    from tercet.bots import command
+    from tercet.bots.arena import command
 
     command.arena(
         game,

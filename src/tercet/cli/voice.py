@@ -9,7 +9,7 @@ from rich.console import Console
 
 from tercet.engine.wire import to_json
 from tercet.errors import TercetError
-from tercet.texts import Texts, error_text, pick_language
+from tercet.words.texts import Texts, error_text, pick_language
 
 
 class Voice:

@@ -17,7 +17,7 @@ from tercet.dice.finding import Found, best_turns, opening_turns
 from tercet.dice.judging import TurnScore, judge_opening, play
 from tercet.dice.loading import load_board
 from tercet.dice.position import Placement, Position, Turn
-from tercet.texts import Texts
+from tercet.words.texts import Texts
 
 #: Width of a square: a mark for new dice, and room for a wild with its meaning.
 _WIDTH: Final = 5

@@ -20,8 +20,8 @@ from tercet.engine.game import Events, Facts, Game, Seats, State, Zones
 from tercet.engine.options import Rules
 from tercet.engine.secrets import mix_hidden
 from tercet.errors import IllegalAction, TooLate
-from tercet.games.layout import Layout, Pile, lay_more, pack_and_size, remove
-from tercet.games.race import (
+from tercet.games.shared.layout import Layout, Pile, lay_more, pack_and_size, remove
+from tercet.games.shared.race import (
     Called,
     CardsGone,
     Dealt,

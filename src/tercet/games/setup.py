@@ -19,10 +19,10 @@ from tercet.engine.game import Events, Facts, Game, Seats, State, Zones
 from tercet.engine.options import Rules
 from tercet.engine.secrets import mix_hidden
 from tercet.errors import IllegalAction, TooLate
-from tercet.games.hands import HandsDealt, OwnHand
-from tercet.games.layout import Layout, Pile
-from tercet.games.pairs import Pair, naming_two
-from tercet.games.race import Wrong, check_three, what_broke
+from tercet.games.shared.hands import HandsDealt, OwnHand
+from tercet.games.shared.layout import Layout, Pile
+from tercet.games.shared.pairs import Pair, naming_two
+from tercet.games.shared.race import Wrong, check_three, what_broke
 
 Hand = tuple[Card, ...]
 

@@ -19,8 +19,8 @@ from tercet.engine.options import Rules
 from tercet.engine.secrets import mix_hidden
 from tercet.errors import IllegalAction
 from tercet.games.classic import Fixed
-from tercet.games.layout import Layout, Pile, lay_more, pack_and_size, remove
-from tercet.games.race import Dealt, Laid, Take, Taken, Wrong, check_three, what_broke
+from tercet.games.shared.layout import Layout, Pile, lay_more, pack_and_size, remove
+from tercet.games.shared.race import Dealt, Laid, Take, Taken, Wrong, check_three, what_broke
 
 
 class SolitaireRules(Rules, frozen=True):

@@ -20,9 +20,9 @@ from tercet.engine.options import Rules
 from tercet.engine.secrets import mix_hidden
 from tercet.errors import IllegalAction, TooLate
 from tercet.games.classic import Call, NoneHere, Show, TakeBack
-from tercet.games.hands import HandsDealt, OwnHand
-from tercet.games.layout import Pile
-from tercet.games.race import (
+from tercet.games.shared.hands import HandsDealt, OwnHand
+from tercet.games.shared.layout import Pile
+from tercet.games.shared.race import (
     Called,
     CardsGone,
     Dealt,

@@ -1,7 +1,7 @@
 """The open cards of a table in bulk: laying, taking, and the list of SETs that follows them.
 
-A board is four arrays that one game after the other uses: `table` holds the cards by place, in
-the places of `tercet.games.layout`; `place` and `on` say where a card lies and whether it does;
+A board is four arrays that one game after the other uses: `table` holds the cards by place, in the
+places of `tercet.games.shared.layout`; `place` and `on` say where a card lies and whether it does;
 `sets` lists the SETs, three cards packed into a word. How many cards and SETs there are goes in
 and out of the functions as numbers, which is what makes them fast. A new card can only make SETs
 with the cards around it, so the list is never made anew.

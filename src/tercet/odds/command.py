@@ -21,7 +21,7 @@ from tercet.odds import exact as counting
 from tercet.odds import tables
 from tercet.odds.simulation import Result
 from tercet.odds.simulation import simulate as run
-from tercet.texts import Texts
+from tercet.words.texts import Texts
 
 PLOT_KINDS = (".svg", ".png")
 

@@ -17,9 +17,9 @@ from tercet.engine.acts import Act, Entry
 from tercet.engine.chance import Chance
 from tercet.engine.game import AnyGame, Seats, State
 from tercet.games.classic import Call, NoneHere
-from tercet.games.dice import DICE
-from tercet.games.dice_table import position_of, shown, written
-from tercet.games.dice_terms import Announce, DiceRules, DiceState, Pass, Place, ThrowAgain
+from tercet.games.dice.dice import DICE
+from tercet.games.dice.table import position_of, shown, written
+from tercet.games.dice.terms import Announce, DiceRules, DiceState, Pass, Place, ThrowAgain
 from tercet.games.twenty import TWENTY, TwentyRules, TwentyState
 
 if TYPE_CHECKING:

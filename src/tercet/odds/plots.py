@@ -14,7 +14,7 @@ from tercet.odds.figures import Figure
 from tercet.odds.models import find_model
 from tercet.odds.simulation import Result
 from tercet.odds.tables import SHEETS, caption, is_share, number, said
-from tercet.texts import Texts
+from tercet.words.texts import Texts
 
 #: Colours that colour-blind people can tell apart (Okabe and Ito).
 BLUE, ORANGE, GREEN, GREY = "#0072b2", "#d55e00", "#009e73", "#5f6b7a"

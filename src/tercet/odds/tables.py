@@ -11,7 +11,7 @@ from rich.table import Table
 
 from tercet.odds.figures import Figure
 from tercet.odds.simulation import Result
-from tercet.texts import Texts
+from tercet.words.texts import Texts
 
 #: What the rule sheets say of so many cards (CARD-6).
 SHEETS: Final = {12: "odds-sheet-12", 15: "odds-sheet-15", 21: "odds-sheet-21"}

@@ -16,24 +16,24 @@ from sqlalchemy import insert
 from tercet.engine.chance import SEED_BYTES, commitment
 from tercet.engine.wire import to_json
 from tercet.errors import IllegalAction, Unreadable
-from tercet.server import seating
-from tercet.server.accounts import Accounts
-from tercet.server.chat import old_chat
+from tercet.server.guarding.limits import Limits
+from tercet.server.guarding.proxies import Proxies
+from tercet.server.guarding.throttles import Throttles
 from tercet.server.journal import Journal
-from tercet.server.limits import Limits
 from tercet.server.lobby import LobbyBoard, new_code, read_code
-from tercet.server.merging import merged
-from tercet.server.messages import Settings, TableInfo
-from tercet.server.metrics import Metrics
-from tercet.server.play import deal
-from tercet.server.presence import Visitor
-from tercet.server.proxies import Proxies
-from tercet.server.room import ROOM_GONE, Room
+from tercet.server.people.accounts import Accounts
+from tercet.server.people.merging import merged
+from tercet.server.people.sessions import Recognised, Sessions, new_id, now_ms
+from tercet.server.running.metrics import Metrics
+from tercet.server.running.tidying import Tidier
 from tercet.server.services import Services
-from tercet.server.sessions import Recognised, Sessions, new_id, now_ms
-from tercet.server.thinking import Thinkers
-from tercet.server.throttles import Throttles
-from tercet.server.tidying import Tidier
+from tercet.server.table import seats as seating
+from tercet.server.table.chat import old_chat
+from tercet.server.table.game import deal
+from tercet.server.table.presence import Visitor
+from tercet.server.table.room import ROOM_GONE, Room
+from tercet.server.table.thinking import Thinkers
+from tercet.server.wire.messages import Settings, TableInfo
 from tercet.storage.rows import Part, SeatRow, StoredTable, TableRow
 from tercet.storage.schema import SEED, TABLES
 from tercet.storage.store import Store

@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from queue import SimpleQueue
 from typing import Final, Protocol
 
-from tercet.server.metrics import Metrics
+from tercet.server.running.metrics import Metrics
 from tercet.storage.rows import Part
 from tercet.storage.store import StorageFailed, Store
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection
 from typing import Final, Protocol
 
 from tercet.errors import Unreadable
-from tercet.server.messages import Lobby, TableInfo
+from tercet.server.wire.messages import Lobby, TableInfo
 
 #: No vowels, so that no code is a word, and no signs that look alike.
 ALPHABET: Final = "BCDFGHJKLMNPQRSTVWXZ23456789"

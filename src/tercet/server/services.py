@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tercet.errors import IllegalAction
+from tercet.server.guarding.limits import Limits
 from tercet.server.journal import Journal
-from tercet.server.limits import Limits
-from tercet.server.metrics import Metrics
-from tercet.server.thinking import Thinkers
+from tercet.server.running.metrics import Metrics
+from tercet.server.table.thinking import Thinkers
 from tercet.storage.rows import Part
 from tercet.storage.store import StorageFailed
 
 if TYPE_CHECKING:
-    from tercet.server.room import Room
+    from tercet.server.table.room import Room
 
 
 @dataclass(frozen=True)

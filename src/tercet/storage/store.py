@@ -225,7 +225,7 @@ def open_store(where: Path | str, *, alone: bool = False) -> Store:
     """The store in a directory (SQLite), or at the address of a PostgreSQL database.
 
     `alone` is for a server: it waits for another one at the same PostgreSQL database to end, and
-    fails if that one does not. A directory is kept for one server by `tercet.storage.place`.
+    fails if that one does not. A directory is kept for one server by `tercet.storage.directory`.
     """
     writer, reader = open_engines(where, alone=alone)
     with writer.begin() as connection:

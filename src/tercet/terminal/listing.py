@@ -10,14 +10,14 @@ from rich.table import Table
 from rich.text import Text
 
 from tercet.cards import Card
-from tercet.catalogue import GameEntry, OptionEntry
 from tercet.editions import DEFAULT_EDITION, find_edition
 from tercet.engine.log import Header
 from tercet.engine.table import Step
-from tercet.rule_pages import Block
-from tercet.story import Teller
 from tercet.terminal.drawing import draw_row
-from tercet.texts import Texts
+from tercet.words.catalogue import GameEntry, OptionEntry
+from tercet.words.rule_pages import Block
+from tercet.words.story import Teller
+from tercet.words.texts import Texts
 
 #: The letters of a die in notation; a card has one more.
 _DIE: Final = 3

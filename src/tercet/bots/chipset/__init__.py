@@ -1,0 +1,1 @@
+"""The ChipSet bot: `mind` plays a strategy that was trained beforehand (`training`)."""

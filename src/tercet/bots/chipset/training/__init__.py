@@ -1,0 +1,1 @@
+"""How the ChipSet strategy is made: chances measured, a smaller game solved, deals in bulk."""

@@ -1,0 +1,1 @@
+"""The CoopSet bot: `mind` decides, `packing` reckons."""

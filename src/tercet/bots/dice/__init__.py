@@ -1,0 +1,1 @@
+"""The SET Dice bot: `mind` decides, `throwing` reckons."""

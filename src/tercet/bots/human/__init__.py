@@ -1,0 +1,1 @@
+"""How a person plays: what is seen and when (`sight`), how well (`skills`), under which name."""

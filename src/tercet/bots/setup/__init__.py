@@ -1,0 +1,1 @@
+"""The SetUp bot: `mind` decides; the rest is what it reckons with."""

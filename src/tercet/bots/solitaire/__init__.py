@@ -1,0 +1,1 @@
+"""The solitaire bot: `mind` decides, `patience` reckons."""

@@ -1,0 +1,119 @@
+"""Solitaire: take what is seen, or choose which SET to take so that the patience comes out.
+
+`hint` is for people, too: it names the SET that leaves the best chances, from what lies open and
+what has been seen before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from tercet.bots.classic import first, shown
+from tercet.bots.human.draws import Draws
+from tercet.bots.human.sight import Noticed, Sight
+from tercet.bots.human.skills import Skill
+from tercet.bots.intent import Intent, Mind
+from tercet.bots.solitaire.patience import Patience, best_take
+from tercet.cards import DECK, Card, Triple, find_sets
+from tercet.engine.acts import Acts
+from tercet.engine.chance import SEED_BYTES, Chance
+from tercet.games.shared.race import Take
+from tercet.games.solitaire import More, SolitaireView
+
+#: Futures gone through for a choice, by care; 0 is a careful guess, below that any SET will do.
+FUTURES: Final = (-1, -1, -1, 0, 0, 12, 40)
+#: Whoever chooses looks at the table for so many theta, to see nearly every SET.
+_LOOK: Final = 1.5
+#: Alone there is no hurry: one searches so many times as long as in a race before giving up.
+_PATIENCE: Final = 2.0
+
+
+class SolitaireMind(Mind):
+    """The one player (SOLO-1 to SOLO-5)."""
+
+    def __init__(self, skill: Skill, futures: int | None = None) -> None:
+        self.skill, self.sight = skill, Sight(skill)
+        self.futures = FUTURES[skill.care] if futures is None else futures
+        self._seen: set[Card] = set()
+
+    def look(self, view: SolitaireView, at: int) -> None:
+        """Remember every card that has lain on the table: the others are still to come."""
+        super().look(view, at)
+        self._seen.update(view.table)
+        self.sight.look(view.table, at, view.wrong)
+
+    def decide(self, view: SolitaireView, legal: Acts, chance: Chance) -> Intent | None:
+        """Take a SET, or lay more when none is seen."""
+        draws = Draws(chance)
+        noticed = self.sight.notice(find_sets(view.table), draws)
+        enough = self.sight.gives_up_at(_PATIENCE)
+        if More() in legal and (not noticed or self.sight.call_at(noticed[0]) > enough):
+            return first(self, [(enough, More())])
+        if not noticed:
+            return None
+        at, one = self._choice(view, noticed, draws)
+        return first(self, [(at, Take(shown([one], view.table, draws)))])
+
+    def _choice(
+        self, view: SolitaireView, noticed: list[Noticed], draws: Draws
+    ) -> tuple[float, Noticed]:
+        ready = self.sight.changed + self.skill.t0_ms + self.skill.theta_s * 1000 * _LOOK
+        seen = [one for one in noticed if one.at <= ready]
+        if self.futures < 0 or len(seen) < 2:
+            return self.sight.call_at(noticed[0]), noticed[0]
+        best = _hint(view, [one.cards for one in seen], self._seen, self.futures, draws)
+        return ready, next(one for one in seen if one.cards == best)
+
+
+def hint(view: SolitaireView, seen: Iterable[Card], futures: int, chance: Chance) -> Triple | None:
+    """The SET to take, or None when there is none; `seen` are the cards that have gone before."""
+    sets = find_sets(view.table)
+    known = {*seen, *view.table}
+    return _hint(view, sets, known, futures, Draws(chance)) if sets else None
+
+
+def advise(table: tuple[Card, ...], gone: Sequence[Card], form: str) -> Triple | None:
+    """The SET to take from these cards of a pack, after these have gone; the same each time."""
+    view = SolitaireView(
+        seat=0,
+        may_act=(0,),
+        away=(),
+        deadline=None,
+        outcome=None,
+        form=form,
+        table=table,
+        pile=len(DECK) - len(table) - len(gone),
+        sets=len(gone) // 3,
+        penalties=0,
+        wrong=0,
+        won=None,
+    )
+    return hint(view, gone, FUTURES[-1], Chance(bytes(SEED_BYTES)))
+
+
+def _hint(
+    view: SolitaireView, sets: Sequence[Triple], seen: set[Card], futures: int, draws: Draws
+) -> Triple:
+    pack = _pack(view, seen)
+    game = Patience(
+        form=view.form,
+        size=9 if len(pack) == 27 else 12,
+        penalties=view.penalties,
+        unseen=[card.index for card in pack if card not in seen],
+        pile=view.pile,
+    )
+    table = [card.index for card in view.table]
+    choice = [(a.index, b.index, c.index) for a, b, c in sets]
+    return sets[best_take(game, table, choice, futures, draws)]
+
+
+def _pack(view: SolitaireView, seen: set[Card]) -> list[Card]:
+    """The whole pack, or the 27 cards that agree with all that was seen (BEG-1)."""
+    if view.pile + len(view.table) + 3 * view.sets > 27 or not seen:
+        return list(DECK)
+    for axis in range(4):
+        values = {card.point[axis] for card in seen}
+        if len(values) == 1 and len(seen) >= 9:
+            return [card for card in DECK if card.point[axis] in values]
+    return list(DECK)

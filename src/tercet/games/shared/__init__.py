@@ -1,0 +1,1 @@
+"""What several games share: the race for a SET, the table, hidden hands, pairs and pots."""

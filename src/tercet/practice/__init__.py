@@ -1,0 +1,1 @@
+"""What people practise alone: the puzzle of the day, and exercises."""

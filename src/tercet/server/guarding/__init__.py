@@ -1,0 +1,1 @@
+"""What keeps the house from being overrun: limits, throttles, origins, proxies."""

@@ -1,0 +1,19 @@
+"""All rates of the house: who may do how much of what."""
+
+from __future__ import annotations
+
+from tercet.server.guarding.guards import Clock, Throttle
+from tercet.server.guarding.limits import Limits
+
+
+class Throttles:
+    """One throttle for each thing that can be done too often."""
+
+    def __init__(self, limits: Limits, clock: Clock) -> None:
+        self.session = Throttle(limits.messages_per_session, clock)
+        self.address = Throttle(limits.messages_per_address, clock)
+        self.requests = Throttle(limits.requests_per_address, clock)
+        self.guests = Throttle(limits.guests_per_address, clock)
+        self.logins = Throttle(limits.logins_per_address, clock)
+        self.codes = Throttle(limits.codes_per_address, clock)
+        self.chat = Throttle(limits.chat_per_person, clock)

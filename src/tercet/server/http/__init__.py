@@ -1,0 +1,1 @@
+"""The HTTP side: the application, its API, replays, puzzles and headers."""

@@ -1,0 +1,121 @@
+"""The web application: the built client, the games on offer, and the house's HTTP side."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+from litestar import Litestar, Request, Response, get
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import QueryParameter
+from litestar.static_files import create_static_files_router
+
+import tercet
+from tercet import __version__
+from tercet.errors import IllegalAction, TercetError, Unreadable
+from tercet.server.house import House
+from tercet.server.http.api import api_router, refusal
+from tercet.server.http.headers import add_headers
+from tercet.server.http.puzzles import puzzle
+from tercet.server.http.replays import replay_router
+from tercet.words.catalogue import GameEntry, describe_games
+from tercet.words.texts import pick_language
+
+#: Where the build hook puts the browser client.
+CLIENT: Final = Path(tercet.__file__).parent / "static"
+#: No request says more than this.
+MOST_BODY: Final = 16 * 1024
+_log = logging.getLogger("tercet.app")
+
+
+def create_app(client: Path = CLIENT, house: House | None = None) -> Litestar:
+    """The application over a built client; refuses to start without one."""
+    check_client(client)
+    files = create_static_files_router("/", directories=[client], html_mode=True, name="client")
+    return Litestar(
+        route_handlers=[
+            *(games, health, puzzle, files),
+            *([api_router(), replay_router()] if house else []),
+        ],
+        before_send=[add_headers],
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
+        openapi_config=_OPENAPI if house else None,
+        exception_handlers={
+            TercetError: refusal,
+            HTTPException: _http_refusal,
+            Exception: _broken,
+        },
+        request_max_body_size=MOST_BODY,
+        lifespan=[partial(_open_house, house)] if house else [],
+        state=State({"house": house}),
+        logging_config=None,
+    )
+
+
+def check_client(client: Path) -> None:
+    """Refuse to serve a client that has not been built."""
+    if not (client / "index.html").is_file():
+        raise Unreadable("client_missing")
+
+
+@asynccontextmanager
+async def _open_house(house: House, _app: Litestar) -> AsyncIterator[None]:
+    await house.open()
+    try:
+        yield
+    finally:
+        await house.close()
+
+
+@get("/api/games", sync_to_thread=False)
+def games(
+    request: Request[Any, Any, Any],
+    lang: Annotated[str | None, QueryParameter(max_length=40)] = None,
+) -> list[GameEntry]:
+    """The games on offer, in the language asked for or in the browser's."""
+    return describe_games(pick_language(lang or request.headers.get("accept-language")))
+
+
+@get("/api/health", sync_to_thread=False)
+def health() -> dict[str, str]:
+    """That the server is alive."""
+    return {"status": "ok"}
+
+
+_CODES: Final[Mapping[int, str]] = {404: "not_found", 405: "method_unknown", 413: "body_too_big"}
+
+
+def _http_refusal(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """What the framework refuses, said as we say it; a path outside the API has no body."""
+    if error.status_code >= 500:
+        return _broken(request, error)
+    code = _CODES.get(error.status_code, "request_wrong")
+    answer = refusal(request, Unreadable(code))
+    answer.status_code = error.status_code
+    return answer
+
+
+def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    _log.error("while answering %s", request.url.path, exc_info=error)
+    house: House | None = request.app.state.house
+    if house is not None:
+        house.metrics.broken.add()
+    return refusal(request, IllegalAction("internal"))
+
+
+_OPENAPI: Final = OpenAPIConfig(
+    title="Tercet",
+    version=__version__,
+    description="The HTTP side of a Tercet server; play itself goes over the WebSocket at /ws.",
+    path="/api/openapi",
+    render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+    use_handler_docstrings=True,
+)

@@ -1,0 +1,186 @@
+"""Finished games for those who look at them again: frames to play back, the account, and a check.
+
+A frame is what happened by one entry and how the table stood after it, as one viewer saw it; the
+view is told as its difference to the frame before. After the end nothing is a secret any more, so
+anybody who knows the table may choose through whose eyes to look, and sees all hands. Of a game
+that is not over, nothing is told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Router, get, post
+from litestar.params import PathParameter, QueryParameter
+
+from tercet.analysis import Analysis, analyse
+from tercet.cards import Card
+from tercet.engine.events import Event
+from tercet.engine.log import Header, Log
+from tercet.engine.table import Record, Table
+from tercet.engine.wire import to_plain
+from tercet.errors import IllegalAction, TercetError, Unreadable
+from tercet.programs.protocol import Refused, refused
+from tercet.server.house import House
+from tercet.server.http.api import REFUSALS, AnyRequest, check_request
+from tercet.server.wire.messages import TableInfo
+from tercet.tables import load_log, replay_entry, replay_start, verify
+from tercet.words.texts import Texts, pick_language
+
+TableIdPath = Annotated[str, PathParameter(max_length=40)]
+#: So many frames are told at once; a longer game comes in several answers.
+PAGE: Final = 500
+#: No log of a family's game is longer.
+MOST_LOG: Final = 512 * 1024
+
+
+class Change(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How one object differs from the one before: fields with new values, and fields within."""
+
+    new: dict[str, Any] = {}
+    within: dict[str, Change] = {}
+
+
+class Frame(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One entry. `hands` are the cards in everybody's hand, said when they have changed."""
+
+    seq: int
+    at: int
+    events: tuple[Event, ...]
+    change: Change
+    hands: tuple[tuple[str, ...], ...] | None = None
+
+
+class Replay(msgspec.Struct, frozen=True, kw_only=True):
+    """A stretch of a finished game; `more` is the number of the next frame, if there is one.
+
+    The first frame of each answer stands for itself: all fields of its view are new.
+    """
+
+    info: TableInfo
+    header: Header
+    viewer: int | None
+    last: int
+    more: int | None
+    frames: tuple[Frame, ...]
+
+
+class Verdict(msgspec.Struct, frozen=True, kw_only=True):
+    """Whether the rules allow every entry of a log; if not, why not."""
+
+    holds: bool
+    refusal: Refused | None = None
+
+
+@get("/tables/{table_id:str}/replay", responses=REFUSALS)
+async def replay(
+    request: AnyRequest,
+    table_id: TableIdPath,
+    seat: Annotated[int | None, QueryParameter(ge=0, le=99)] = None,
+    first: Annotated[int, QueryParameter(name="from", ge=0, le=2**31)] = 0,
+) -> Replay:
+    """A finished game, frame by frame, through the eyes of a seat or of a spectator."""
+    info, log = await _finished(request, table_id)
+    return await asyncio.to_thread(film, info, log, seat, first)
+
+
+@get("/tables/{table_id:str}/analysis", responses=REFUSALS)
+async def analysis(request: AnyRequest, table_id: TableIdPath) -> Analysis:
+    """Which SETs lay on the table of a finished game, who found them, and who did not."""
+    _, log = await _finished(request, table_id)
+    return await asyncio.to_thread(analyse, log)
+
+
+@post("/verify", status_code=200, request_max_body_size=MOST_LOG, responses=REFUSALS)
+async def verify_log(request: AnyRequest) -> Verdict:
+    """Play a log from a file through, and say whether it holds."""
+    house: House = request.app.state.house
+    house.throttles.codes.check(request.client.host if request.client else "")
+    body = await request.body()
+    try:
+        await asyncio.to_thread(lambda: verify(load_log(body)))
+    except TercetError as error:
+        texts = Texts(pick_language(request.headers.get("accept-language")))
+        return Verdict(holds=False, refusal=refused(error, texts))
+    return Verdict(holds=True)
+
+
+def replay_router() -> Router:
+    """All of the above under `/api`."""
+    return Router(
+        "/api",
+        route_handlers=[replay, analysis, verify_log],
+        before_request=check_request,
+        type_encoders={Card: str},
+    )
+
+
+def film(info: TableInfo, log: Log, viewer: int | None, first: int) -> Replay:
+    """A page of frames, beginning with number `first`."""
+    last = len(log.entries)
+    if first > last:
+        raise Unreadable("not_found")
+    frames = tuple(frames_of(log, viewer, first, min(first + PAGE, last + 1)))
+    more = frames[-1].seq + 1
+    return Replay(
+        info=info,
+        header=log.header,
+        viewer=viewer,
+        last=last,
+        more=more if more <= last else None,
+        frames=frames,
+    )
+
+
+def frames_of(log: Log, viewer: int | None, first: int, end: int) -> Iterator[Frame]:
+    """The frames from one number up to another, as a viewer sees them."""
+    table, view, hands = replay_start(log), dict[str, Any](), tuple[tuple[str, ...], ...]()
+    for seq in range(end):
+        if seq:
+            replay_entry(table, log.entries[seq - 1])
+        if seq < first:
+            continue
+        before, view = view, to_plain(table.view(viewer))
+        held, hands = hands, _hands(table)
+        step = table.steps[seq]
+        record = step.for_(viewer) or Record(step.seq, step.at, ())
+        yield Frame(
+            seq=seq,
+            at=step.at,
+            events=record.events,
+            change=difference(before, view),
+            hands=None if hands == held else hands,
+        )
+
+
+def difference(before: dict[str, Any], after: dict[str, Any]) -> Change:
+    """What is new; objects with the same fields are compared field by field."""
+    new, within = {}, {}
+    for name, value in after.items():
+        old = before.get(name)
+        if name in before and old == value:
+            continue
+        if isinstance(old, dict) and isinstance(value, dict) and old.keys() == value.keys():
+            within[name] = difference(old, value)
+        else:
+            new[name] = value
+    return Change(new, within)
+
+
+def _hands(table: Table) -> tuple[tuple[str, ...], ...]:
+    """What everybody holds, where hands are hidden during play."""
+    if not table.game.facts.hidden:
+        return ()
+    zones, seats = table.game.zones(table.state), range(len(table.header.seats))
+    return tuple(tuple(map(str, zones.get(f"hand {seat}", ()))) for seat in seats)
+
+
+async def _finished(request: AnyRequest, table_id: str) -> tuple[TableInfo, Log]:
+    house: House = request.app.state.house
+    room = await house.room(table_id)
+    if room.mailbox is None or room.mailbox.outcome is None:
+        raise IllegalAction("game_goes_on")
+    return room.info(), room.mailbox.table.log()

@@ -1,0 +1,1 @@
+"""Who people are: sessions, accounts, and a guest who turns out to have one."""

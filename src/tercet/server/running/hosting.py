@@ -1,0 +1,69 @@
+"""A whole server in this process: store, house, application and sockets put together."""
+
+from __future__ import annotations
+
+import gc
+import sys
+import time
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+
+from tercet.server.guarding.limits import Limits
+from tercet.server.house import Clock, House
+from tercet.server.http.app import CLIENT, create_app
+from tercet.server.people.sessions import read_key
+from tercet.server.wire.socket import Connections, socket_class
+from tercet.storage.store import open_store
+
+#: Bytes of a request's head; a cookie and a few headers fit well within.
+_MOST_HEAD: Final = 16 * 1024
+
+
+#: A thread waits so long for the interpreter while another is busy. The usual 5 ms would be waited
+#: for several times between an act and what is told of it: by the writer, and behind bots.
+_SWITCH_S: Final = 0.0005
+#: The collector looks at the young after so many: a pause of some 3 ms, every few seconds under
+#: full load. What has become old is kept by tables that are being played: looked at seldom.
+_THRESHOLDS: Final = (10_000, 20, 20)
+
+
+def tune_interpreter() -> None:
+    """Short waits and short pauses, for a process that does nothing but serve."""
+    sys.setswitchinterval(_SWITCH_S)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*_THRESHOLDS)
+
+
+def open_house(
+    data: Path,
+    *,
+    database: str | None = None,
+    limits: Limits | None = None,
+    origins: frozenset[str] = frozenset(),
+    proxies: Iterable[str] = (),
+    clock: Clock = time.monotonic,
+) -> House:
+    """The house whose tables are kept in a directory, or in the database at an address."""
+    store = open_store(database or data, alone=True)
+    return House(
+        store, read_key(data), limits=limits, origins=origins, proxies=proxies, clock=clock
+    )
+
+
+def server_config(house: House, client: Path = CLIENT) -> uvicorn.Config:
+    """How uvicorn serves a house: HTTP by the application, WebSockets by our own protocol."""
+    return uvicorn.Config(
+        create_app(client, house),
+        ws=socket_class(Connections(house)),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        date_header=False,
+        proxy_headers=False,  # `Proxies` reads them, for both sides alike
+        h11_max_incomplete_event_size=_MOST_HEAD,
+        timeout_graceful_shutdown=5,
+    )

@@ -1,0 +1,119 @@
+"""Serving in this process: `serve()` says the address once it answers, and opens the browser."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import webbrowser
+from collections.abc import Iterable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final
+
+import uvicorn
+from sqlalchemy.exc import DBAPIError
+
+from tercet.errors import Unreadable
+from tercet.server.guarding.limits import Limits
+from tercet.server.house import House
+from tercet.server.http.app import CLIENT, check_client
+from tercet.server.running.host_log import log_as_json
+from tercet.server.running.hosting import open_house, server_config, tune_interpreter
+from tercet.storage.directory import data_directory, held
+from tercet.storage.engines import is_taken, shown_address
+from tercet.words.texts import Texts
+
+#: Tried first when no port is asked for; if it is taken, any free one will do.
+USUAL_PORT: Final = 8121
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    *,
+    open_browser: bool = True,
+    lang: str = "en",
+    data: Path | None = None,
+    database: str | None = None,
+    origins: Iterable[str] = (),
+    proxies: Iterable[str] = (),
+    limits: Limits | None = None,
+) -> None:
+    """Serve until interrupted. A port that was asked for and cannot be had is an error.
+
+    `data` is the directory of the tables, `database` the address of a PostgreSQL database instead;
+    `origins` are other addresses under which browsers reach this server, through a proxy;
+    `proxies` are those whose word about a client's address is taken.
+    """
+    check_client(CLIENT)
+    log_as_json()
+    with held(data_directory(data)) as directory, listen(host, port) as listener:
+        house = _house(
+            directory, database=database, limits=limits, origins=frozenset(origins), proxies=proxies
+        )
+        server = _Announced(server_config(house), address_of(listener), open_browser, lang)
+        tune_interpreter()
+        with suppress(KeyboardInterrupt):
+            server.run(sockets=[listener])
+
+
+def _house(directory: Path, *, database: str | None = None, **wishes: Any) -> House:
+    try:
+        return open_house(directory, database=database, **wishes)
+    except (DBAPIError, OSError) as error:
+        path = shown_address(database) if database else str(directory)
+        if is_taken(error):
+            raise Unreadable("data_in_use", path=path) from error
+        cause = error.orig if isinstance(error, DBAPIError) else error
+        raise Unreadable("data_unusable", path=path, reason=str(cause)[:200]) from error
+
+
+class _Announced(uvicorn.Server):
+    """A server that tells where it is as soon as it answers."""
+
+    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool, lang: str) -> None:
+        super().__init__(config)
+        self._address: Final = address
+        self._open_browser: Final = open_browser
+        self._lang: Final = lang
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.started:
+            return
+        line = Texts(self._lang).say("serve-ready", address=self._address)
+        sys.stdout.write(line + "\n")
+        sys.stdout.flush()
+        if self._open_browser and has_display():
+            webbrowser.open(self._address)
+
+
+def has_display() -> bool:
+    """Whether a browser could be shown; without one, `webbrowser` would start a text browser."""
+    if sys.platform in {"darwin", "win32"}:
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A socket at the port asked for; without a wish, at the usual one or any that is free."""
+    wanted = (USUAL_PORT, 0) if port is None else (port,)
+    for each in wanted:
+        try:
+            return _bind(host, each)
+        except (OSError, OverflowError):
+            continue
+    raise Unreadable("address_unusable", address=f"{host}:{wanted[0]}")
+
+
+def _bind(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    return socket.create_server((host, port), family=family)
+
+
+def address_of(listener: socket.socket) -> str:
+    """The address to open in a browser."""
+    host, port = listener.getsockname()[:2]
+    name = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104 - it is only read
+    return f"http://[{name}]:{port}" if ":" in name else f"http://{name}:{port}"

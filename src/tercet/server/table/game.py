@@ -1,0 +1,202 @@
+"""The game at a table: how it begins and ends, its mailbox, and the bots that play along."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+from sqlalchemy import update
+
+from tercet.editions import DEFAULT_EDITION
+from tercet.engine.acts import Act, Leave, Return
+from tercet.engine.events import Outcome
+from tercet.engine.log import Header
+from tercet.engine.table import Table
+from tercet.engine.wire import from_json, to_json
+from tercet.errors import IllegalAction, TercetError
+from tercet.server.people.sessions import now_ms
+from tercet.server.services import Services
+from tercet.server.table import seats as seating
+from tercet.server.table.bots import SeatedBot
+from tercet.server.table.mailbox import Mailbox
+from tercet.server.table.presence import Presence, Visitor
+from tercet.server.table.record import TableRecord
+from tercet.server.wire.messages import Settings, Steps
+from tercet.storage.rows import EventRow, Part, SeatRow
+from tercet.storage.schema import TABLES
+from tercet.tables import new_table, open_table
+
+
+class GameAtTable:
+    """What is played; there is no mailbox before the start.
+
+    `ended` is called when the end is stored, `stale` when another process owns the table.
+    """
+
+    def __init__(
+        self,
+        record: TableRecord,
+        presence: Presence,
+        services: Services,
+        ended: Callable[[], None],
+        stale: Callable[[], None],
+    ) -> None:
+        self._record, self._presence, self._services = record, presence, services
+        self._ended, self._stale = ended, stale
+        self.mailbox: Mailbox | None = None
+        self._bots: dict[int, SeatedBot] = {}
+
+    # --- Beginning ---------------------------------------------------------------------------
+
+    def restore(self, header: str, events: tuple[EventRow, ...]) -> None:
+        """Go on with a game as it is stored."""
+        read: Header = from_json(header, Header)
+        self._open(open_table(read, self._record.seed)).restore(events)
+
+    async def start(self, visitor: Visitor) -> None:
+        """The host starts with those who sit."""
+        record = self._record
+        record.must_host(visitor.person)
+        async with record.lock:
+            record.must_be("waiting")
+            seats = seating.closed_up(record.seats)
+            table = deal(record.settings, seats, record.seed)
+            header = to_json(table.header).decode()
+            await record.change(seats=seats, status="playing", header=header)
+            mailbox = self._open(table)
+        for each in self._presence.visitors:
+            mailbox.audience[each] = record.seat_of(each.person)
+        mailbox.run_clock()
+
+    def tell_deal(self) -> None:
+        """Show everybody how the game begins."""
+        mailbox = self.mailbox
+        assert mailbox is not None
+        for visitor in self._presence.visitors:
+            visitor.tell(self._deal(mailbox, mailbox.audience[visitor]))
+        self._wake_bots()
+
+    def _deal(self, mailbox: Mailbox, viewer: int | None) -> Steps:
+        steps = mailbox.records(viewer, -1, 1) or ()
+        view = mailbox.view(viewer)
+        return Steps(table=mailbox.id, seq=0, now=mailbox.now(), steps=steps, view=view)
+
+    def _open(self, table: Table) -> Mailbox:
+        row, services = self._record.row, self._services
+        self.mailbox = mailbox = Mailbox(
+            row.id, row.number, table, services.journal, services.metrics, services.clock
+        )
+        mailbox.after = self._after_commit
+        mailbox.closing = self._closing
+        mailbox.on_stale = lambda _: self._stale()
+        seats = self._record.seats
+        self._bots = {
+            seat.seat: self._seated_bot(seat.bot, seat.seat) for seat in seats if seat.bot
+        }
+        return mailbox
+
+    def _seated_bot(self, key: str, seat: int) -> SeatedBot:
+        game, thinkers = self._record.settings.game, self._services.thinkers
+        return SeatedBot(game, key, seat, thinkers, self._bot_acts, self._bot_fails)
+
+    # --- Playing -----------------------------------------------------------------------------
+
+    def seat_of(self, visitor: Visitor) -> tuple[Mailbox, int]:
+        """The mailbox and the seat that a visitor plays from; refused to all others."""
+        mailbox = self.mailbox
+        if mailbox is None:
+            raise IllegalAction("not_started")
+        if visitor not in mailbox.audience:
+            raise IllegalAction("not_joined")
+        seat = mailbox.audience[visitor]
+        if seat is None:
+            raise IllegalAction("not_seated")
+        if self._record.status == "abandoned":
+            raise IllegalAction("table_abandoned")
+        return mailbox, seat
+
+    def welcome(self, visitor: Visitor, seat: int | None) -> None:
+        """Somebody comes to see or to play: time goes on, and a player who had left is back."""
+        mailbox = self.mailbox
+        if mailbox is None:
+            return
+        mailbox.audience[visitor] = seat
+        if self._record.status != "playing":
+            return
+        mailbox.run_clock()
+        self._wake_bots()
+        if seat is not None and seat in mailbox.table.state.away:
+            self.act_for(seat, Return())
+
+    def forget(self, visitor: Visitor) -> None:
+        """Somebody looks away."""
+        if self.mailbox is not None:
+            self.mailbox.audience.pop(visitor, None)
+
+    def act_for(self, seat: int, act: Leave | Return) -> None:
+        """Say for a player that they have gone or are back."""
+        assert self.mailbox is not None
+        try:
+            self.mailbox.act(seat, act)
+        except TercetError:
+            return  # the game is over, or the player had said so already
+
+    def _wake_bots(self) -> None:
+        """Let every bot see what has happened, as long as somebody is here to play with it."""
+        if self.mailbox is not None and self._presence.visitors:
+            for bot in self._bots.values():
+                bot.show(self.mailbox)
+
+    def _bot_acts(self, seat: int, act: Act) -> bool:
+        mailbox = self.mailbox
+        if mailbox is None or self._record.status != "playing":
+            return True
+        try:
+            mailbox.act(seat, act, mailbox.stored.seq)
+        except TercetError:
+            return False
+        return True
+
+    def _bot_fails(self, seat: int) -> None:
+        self._bots.pop(seat).leave()
+        self.act_for(seat, Leave())
+
+    # --- Ending ------------------------------------------------------------------------------
+
+    def _closing(self, outcome: Outcome) -> Part:
+        this = update(TABLES).where(TABLES.c.number == self._record.row.number)
+        return Part().add(this, _over(outcome))
+
+    def _after_commit(self, mailbox: Mailbox) -> None:
+        outcome = mailbox.outcome
+        if outcome is None:
+            self._wake_bots()
+        elif self._record.status == "playing":
+            self._record.row = replace(self._record.row, **_over(outcome))
+            mailbox.close()
+            self._ended()
+
+    def close(self) -> None:
+        """Stop the clock, and let the bots get up."""
+        for bot in self._bots.values():
+            bot.leave()
+        if self.mailbox is not None:
+            self.mailbox.close()
+
+
+def deal(settings: Settings, seats: tuple[SeatRow, ...], seed: bytes) -> Table:
+    """The table of the engine for these seats; refuses what the game does not offer."""
+    return new_table(
+        settings.game,
+        [seat.name for seat in seats],
+        seed,
+        edition=settings.edition or DEFAULT_EDITION,
+        options=settings.options,
+        match=settings.match,
+        nonces=[seat.nonce for seat in seats],
+    )
+
+
+def _over(outcome: Outcome) -> dict[str, str | int | None]:
+    text = to_json(outcome).decode()
+    return {"status": "over", "outcome": text, "ended_ms": now_ms(), "code": None}

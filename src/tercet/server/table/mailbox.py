@@ -1,0 +1,365 @@
+"""A game on the server: one mailbox, one owner, and nothing told before it is stored.
+
+Acts are applied as they come, on top of what is not stored yet; their entries go into the next
+batch of the journal. Views, acknowledgements and refusals wait for it: everything that leaves this
+file speaks of a state that a crash cannot take back. If a batch is not stored, the game returns to
+the last stored moment, and all who acted since are told that nothing happened.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+import msgspec
+
+from tercet.engine.acts import Act, Acts
+from tercet.engine.events import Outcome, View
+from tercet.engine.game import AnyGame, Events
+from tercet.engine.table import Record, Step, Table
+from tercet.engine.wire import decoder, from_json, to_json
+from tercet.errors import IllegalAction, TercetError
+from tercet.programs.protocol import Reply
+from tercet.server.journal import Journal
+from tercet.server.running.metrics import Metrics
+from tercet.server.wire.frames import text_frame
+from tercet.server.wire.messages import Done, Play, Steps
+from tercet.storage.backup import to_entry
+from tercet.storage.rows import EventRow, Part
+from tercet.storage.store import StaleOwner, StorageFailed
+
+#: After a failure to store, time is asked for again so much later.
+_RETRY_S = 1.0
+
+
+class Listener(Protocol):
+    """Somebody at the table who can be told things."""
+
+    def post(self, frames: bytes) -> None:
+        """Send frames that are ready to go."""
+
+    def refusal(self, error: TercetError, id_: int | str | None) -> Reply:
+        """An error in the listener's language."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A state of the game, and what seats may know of it."""
+
+    game: AnyGame
+    state: Any
+
+    def view(self, viewer: int | None) -> View:
+        """What a seat, or None for a spectator, may know."""
+        return self.game.view(self.state, viewer)
+
+    def legal(self, seat: int) -> Acts:
+        """What a seat may do, as far as it can know."""
+        return self.game.legal(self.state, seat)
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """A moment of the game: the state after an entry."""
+
+    state: Any
+    seq: int
+    at: int
+
+
+@dataclass(slots=True)
+class Batch:
+    """What was applied and is not stored yet, and what is to be said once it is."""
+
+    rows: list[EventRow] = field(default_factory=list)
+    answers: list[tuple[Listener, Reply]] = field(default_factory=list)
+    mark: Mark | None = None
+
+
+class Mailbox:
+    """A table of the engine with a clock, an audience and a place in the journal."""
+
+    def __init__(
+        self,
+        id_: str,
+        number: int,
+        table: Table,
+        journal: Journal,
+        metrics: Metrics,
+        clock: Callable[[], float],
+    ) -> None:
+        self.id, self.number, self.table = id_, number, table
+        self._journal, self._metrics, self._clock = journal, metrics, clock
+        self.audience: dict[Listener, int | None] = {}
+        self.stored = Mark(table.state, table.seq, table.at)
+        self._batch = Batch()
+        self._flying: Batch | None = None
+        self._accepted: dict[tuple[int, int], int] = {}
+        self._highest: dict[int, int] = {}
+        self._act_type = table.game.act_type
+        self._acts: msgspec.json.Decoder[Act] = decoder(self._act_type)
+        self._origin: float | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._due: int | None = None
+        #: Called after each batch that is stored, and when another owner has taken the table.
+        self.after: Callable[[Mailbox], None] = _nothing
+        self.on_stale: Callable[[Mailbox], None] = _nothing
+        #: What else to store when the game has ended.
+        self.closing: Callable[[Outcome], Part] = lambda _: Part()
+
+    def restore(self, events: Iterable[EventRow]) -> None:
+        """Play stored events back, as they stand in the store."""
+        kind = decoder(self.table.game.entry_act_type)
+        for row in events:
+            self.table.replay(to_entry(row, kind))
+            if row.client is not None and row.client_seq is not None:
+                self._remember(row.client, row.client_seq, row.seq)
+        self.stored = self._mark()
+
+    # --- Time --------------------------------------------------------------------------------
+
+    def now(self) -> int:
+        """Table time; it stands still until somebody is here."""
+        if self._origin is None:
+            return self.table.at
+        return max(self.table.at, int(self._clock() * 1000 - self._origin))
+
+    def run_clock(self) -> None:
+        """Let time pass from here on: somebody is here."""
+        if self._origin is None:
+            self._origin = self._clock() * 1000 - self.table.at
+            self._arm()
+
+    def stop_clock(self) -> None:
+        """Let time stand still."""
+        self._origin = None
+        self._arm()
+
+    def _arm(self) -> None:
+        due = self.table.deadline if self._origin is not None else None
+        when = None if due is None else due.at
+        if when == self._due:
+            return
+        if self._timer is not None:
+            self._timer.cancel()
+        self._due, self._timer = when, None
+        if when is not None:
+            self._ring_in((when - self.now()) / 1000)
+
+    def _ring_in(self, seconds: float) -> None:
+        loop = asyncio.get_running_loop()
+        self._timer = loop.call_later(max(0.0, seconds) + 0.001, self._ring)
+
+    def _ring(self) -> None:
+        self._timer, self._due = None, None
+        if self._origin is not None:
+            self._pass_time(self.now())
+            self._arm()
+
+    def _pass_time(self, now: int) -> None:
+        due = self.table.deadline
+        if due is not None and due.at <= now:
+            for step in self.table.tick(now):
+                self._keep(step)
+            self._arm()
+
+    # --- What comes in -----------------------------------------------------------------------
+
+    def play(self, who: Listener, seat: int, play: Play) -> None:
+        """An act of a client; its answer is `Done` or a refusal, once that is safe to say."""
+        try:
+            answer: Reply = self._play(seat, play)
+        except TercetError as error:
+            self._metrics.refusals.add()
+            answer = who.refusal(error, play.id)
+        self._answer(who, answer)
+
+    def act(self, seat: int, act: Act, seen: int | None = None) -> None:
+        """An act that no client numbers: a bot's, or the server's for somebody who is gone."""
+        self._apply(seat, act, seen, None)
+
+    def _play(self, seat: int, play: Play) -> Done:
+        number = play.client_seq
+        seq = self._accepted.get((seat, number))
+        if seq is None:
+            highest = self._highest.get(seat, 0)
+            if number <= highest:
+                raise IllegalAction("client_seq_old", client_seq=number, highest=highest)
+            self._highest[seat] = number
+            act = self._read(play.act)
+            seq = self._apply(seat, act, play.seen, number)
+            self._accepted[seat, number] = seq
+        return Done(id=play.id, table=self.id, client_seq=number, seq=seq)
+
+    def _read(self, raw: msgspec.Raw) -> Act:
+        try:
+            return self._acts.decode(raw)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            act: Act = from_json(raw, self._act_type)  # raises what can be told
+            return act
+
+    def _apply(self, seat: int, act: Act, seen: int | None, client_seq: int | None) -> int:
+        now = self.now()
+        self._pass_time(now)
+        step = self.table.act(seat, act, now, seen)
+        self._keep(step, None if client_seq is None else seat, client_seq)
+        self._arm()
+        return step.seq
+
+    def _keep(self, step: Step, client: int | None = None, client_seq: int | None = None) -> None:
+        entry = step.entry
+        assert entry is not None
+        text = to_json(entry.act).decode()
+        row = EventRow(
+            self.number, step.seq, step.at, entry.seat, entry.seen, text, client, client_seq
+        )
+        self._batch.rows.append(row)
+        self._journal.note(self)
+
+    def _remember(self, seat: int, client_seq: int, seq: int) -> None:
+        self._accepted[seat, client_seq] = seq
+        self._highest[seat] = max(client_seq, self._highest.get(seat, 0))
+
+    def _answer(self, who: Listener, answer: Reply) -> None:
+        """Say it at once if it speaks of what is stored, else when that is stored."""
+        if self._batch.rows:
+            self._batch.answers.append((who, answer))
+        elif self._flying is not None:
+            self._flying.answers.append((who, answer))
+        else:
+            who.post(text_frame(to_json(answer)))
+
+    # --- Storing -----------------------------------------------------------------------------
+
+    def cut(self) -> Part:
+        """The journal takes what has gathered."""
+        batch, self._batch = self._batch, Batch()
+        batch.mark = self._mark()
+        self._flying = batch
+        part = Part(batch.rows)
+        outcome = self.table.outcome
+        if outcome is not None and batch.rows:
+            part.statements = self.closing(outcome).statements
+        return part
+
+    def settled(self, failed: StorageFailed | None) -> None:
+        """The journal tells how it went."""
+        batch, self._flying = self._flying, None
+        assert batch is not None
+        assert batch.mark is not None
+        if failed is not None:
+            if batch.rows:  # what failed before has been taken back already
+                self._go_back(batch, failed)
+            return
+        first, self.stored = self.stored.seq + 1, batch.mark
+        self._metrics.acts.add(len(batch.rows))
+        self._tell(batch, first)
+        self.after(self)
+
+    def _go_back(self, batch: Batch, failed: StorageFailed) -> None:
+        later, self._batch = self._batch, Batch()
+        mark, table = self.stored, self.table
+        table.state, table.at = mark.state, mark.at
+        del table.steps[mark.seq + 1 :]
+        self._accepted = {key: seq for key, seq in self._accepted.items() if seq <= mark.seq}
+        error = IllegalAction("storage_failed")
+        for who, answer in (*batch.answers, *later.answers):
+            who.post(text_frame(to_json(who.refusal(error, answer.id))))
+        if isinstance(failed, StaleOwner):
+            self.on_stale(self)
+        elif self._origin is not None:
+            self._due = None
+            self._ring_in(_RETRY_S)
+
+    def _mark(self) -> Mark:
+        return Mark(self.table.state, self.table.seq, self.table.at)
+
+    # --- What goes out -----------------------------------------------------------------------
+
+    def _tell(self, batch: Batch, first: int) -> None:
+        answers: dict[Listener, bytes] = {}
+        for who, answer in batch.answers:
+            answers[who] = answers.get(who, b"") + text_frame(to_json(answer))
+        for who, frames in self._news(first).items():
+            who.post(answers.pop(who) + frames if who in answers else frames)
+        for who, frames in answers.items():
+            who.post(frames)
+
+    def _news(self, first: int) -> dict[Listener, bytes]:
+        steps = self.table.steps[first : self.stored.seq + 1]
+        if not steps:
+            return {}
+        if not self.table.game.facts.hidden and all(step.public for step in steps):
+            records = tuple([Record(step.seq, step.at, step.events) for step in steps])
+            return dict.fromkeys(self.audience, self._frame(records, None, self.stored.seq))
+        told = {viewer: _records(steps, viewer) for viewer in set(self.audience.values())}
+        # That something sealed has happened is a secret, too (CHIP-9a).
+        frames = {
+            viewer: self._frame(records, viewer, self.seq_for(viewer))
+            for viewer, records in told.items()
+            if records
+        }
+        return {who: frames[viewer] for who, viewer in self.audience.items() if viewer in frames}
+
+    def _frame(self, records: tuple[Record, ...], viewer: int | None, seq: int) -> bytes:
+        news = Steps(
+            table=self.id,
+            seq=seq,
+            now=self.now(),
+            steps=records,
+            view=self.view(viewer),
+        )
+        return text_frame(to_json(news))
+
+    def moment(self) -> Moment:
+        """The game as it is stored."""
+        return Moment(self.table.game, self.stored.state)
+
+    def view(self, viewer: int | None) -> View:
+        """What a seat, or None for a spectator, may know of what is stored."""
+        return self.table.game.view(self.stored.state, viewer)
+
+    def preview(self, seat: int, act: msgspec.Raw) -> Events:
+        """What an act of this seat would do, as far as its player may know that."""
+        return self.table.game.preview(self.stored.state, seat, self._read(act))
+
+    def hints(self, seat: int, act: msgspec.Raw) -> tuple[str, ...]:
+        """What may be added to an act that this seat has begun."""
+        return self.table.game.hints(self.stored.state, seat, self._read(act))
+
+    def records(self, viewer: int | None, seen: int, most: int) -> tuple[Record, ...] | None:
+        """What a viewer may know of all after an entry, or None when that is too long ago."""
+        newest = self.seq_for(viewer)
+        if seen > newest or newest - seen > most:
+            return None
+        return _records(self.table.steps[seen + 1 : self.stored.seq + 1], viewer)
+
+    def seq_for(self, viewer: int | None) -> int:
+        """The last stored entry of which a viewer may know anything."""
+        seq = self.stored.seq
+        while seq and self.table.steps[seq].for_(viewer) is None:
+            seq -= 1
+        return seq
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, once that is stored."""
+        return self.table.game.outcome(self.stored.state)
+
+    def highest(self, seat: int | None) -> int:
+        """The highest number that a client of this seat has used."""
+        return 0 if seat is None else self._highest.get(seat, 0)
+
+    def close(self) -> None:
+        """Stop the clock for good."""
+        self.stop_clock()
+
+
+def _records(steps: list[Step], viewer: int | None) -> tuple[Record, ...]:
+    seen = [step.for_(viewer) for step in steps]
+    return tuple([record for record in seen if record is not None])
+
+
+def _nothing(_: Mailbox) -> None:
+    """Nobody is interested."""

@@ -1,0 +1,107 @@
+"""Who is at a table now, and the patience with those who are not any more."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol
+
+from tercet.errors import TercetError
+from tercet.server.guarding.limits import Limits
+from tercet.server.table.mailbox import Listener
+from tercet.server.wire.messages import News
+
+if TYPE_CHECKING:
+    from tercet.server.table.room import Room
+
+
+class Visitor(Listener, Protocol):
+    """A connection that has come to a table."""
+
+    @property
+    def person(self) -> str:
+        """Whose it is."""
+
+    @property
+    def name(self) -> str:
+        """How that person is called."""
+
+    def tell(self, news: News) -> None:
+        """Say something unasked."""
+
+    def shown_out(self, room: Room, error: TercetError) -> None:
+        """The room does not know this visitor any more."""
+
+
+class Presence:
+    """The visitors of one table.
+
+    `stays_away` is called with a person whose seat was kept for long enough, `stays_empty` when
+    nobody at all has been here for too long.
+    """
+
+    def __init__(
+        self,
+        limits: Limits,
+        stays_away: Callable[[str], None],
+        stays_empty: Callable[[], None],
+    ) -> None:
+        self.visitors: dict[Visitor, None] = {}
+        self._limits = limits
+        self._stays_away, self._stays_empty = stays_away, stays_empty
+        self._leaving: dict[str, asyncio.TimerHandle] = {}
+        self._empty: asyncio.TimerHandle | None = None
+
+    def is_here(self, person: str | None) -> bool:
+        """Whether any connection of a person is here."""
+        return any(visitor.person == person for visitor in self.visitors)
+
+    def connections_of(self, person: str, but: Visitor | None = None) -> list[Visitor]:
+        """Every connection of a person, or all but one."""
+        mine = (each for each in self.visitors if each.person == person)
+        return [each for each in mine if each is not but]
+
+    def tell_all(self, news: News) -> None:
+        """Say the same to everybody."""
+        for visitor in list(self.visitors):
+            visitor.tell(news)
+
+    # --- Patience ----------------------------------------------------------------------------
+
+    def keep_seat_for(self, person: str) -> None:
+        """Wait a while for somebody who was cut off."""
+        after, loop = self._limits.away_after_s, asyncio.get_running_loop()
+        self.is_back(person)
+        self._leaving[person] = loop.call_later(after, self._waited_for, person)
+
+    def is_back(self, person: str) -> None:
+        """There is no need to wait for this person."""
+        timer = self._leaving.pop(person, None)
+        if timer is not None:
+            timer.cancel()
+
+    def becomes(self, guest: str, account: str) -> None:
+        """Whoever was waited for as a guest is waited for as somebody with an account."""
+        if guest in self._leaving:
+            self.is_back(guest)
+            self.keep_seat_for(account)
+
+    def _waited_for(self, person: str) -> None:
+        self._leaving.pop(person, None)
+        if not self.is_here(person):
+            self._stays_away(person)
+
+    def watch_emptiness(self, *, over: bool) -> None:
+        """Start to wait, or stop waiting: call it after somebody has come or gone."""
+        if self._empty is not None:
+            self._empty.cancel()
+            self._empty = None
+        if not self.visitors:
+            after = self._limits.finished_kept_s if over else self._limits.abandon_after_s
+            self._empty = asyncio.get_running_loop().call_later(after, self._stays_empty)
+
+    def close(self) -> None:
+        """Wait for nobody any more."""
+        for timer in (*self._leaving.values(), self._empty):
+            if timer is not None:
+                timer.cancel()

@@ -1,0 +1,90 @@
+"""What is stored of a table besides its game: its row, its seats, and who was shown out.
+
+Changes are made one after the other, under `lock`, and each is stored before anything in here
+changes: nobody can be told of what a crash could take back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import cast
+
+from msgspec.structs import replace
+from sqlalchemy import insert, update
+
+from tercet.engine.wire import from_json
+from tercet.errors import IllegalAction
+from tercet.server.services import Services
+from tercet.server.table import seats as seating
+from tercet.server.table.seats import Seats
+from tercet.server.wire.messages import Settings, Status
+from tercet.storage.rows import Part, StoredTable
+from tercet.storage.schema import KICKED, TABLES
+
+
+class TableRecord:
+    """A table as the store knows it."""
+
+    def __init__(self, stored: StoredTable, services: Services) -> None:
+        self.row, self.seed, self.seats = stored.row, stored.seed, stored.seats
+        self.kicked = set(stored.kicked)
+        self.settings: Settings = from_json(stored.row.settings, Settings)
+        self.lock = asyncio.Lock()
+        self._services = services
+
+    @property
+    def status(self) -> Status:
+        """Waiting for people, playing, over, or abandoned."""
+        return cast("Status", self.row.status)
+
+    def seat_of(self, person: str) -> int | None:
+        """Where a person sits."""
+        return seating.seat_of(self.seats, person)
+
+    def must_be(self, status: Status) -> None:
+        """Refuse what cannot be done now."""
+        if self.status != status:
+            raise IllegalAction("not_now", status=self.status)
+
+    def must_host(self, person: str) -> None:
+        """Refuse what only the host may do."""
+        if person != self.row.host:
+            raise IllegalAction("not_host")
+
+    async def change(
+        self,
+        *,
+        seats: Seats | None = None,
+        kicked: str | None = None,
+        **values: str | int | bool | None,
+    ) -> None:
+        """Store other seats, somebody who was shown out, other values of the row: all or nothing.
+
+        The caller holds the lock.
+        """
+        number, part = self.row.number, Part()
+        if values:
+            part.add(update(TABLES).where(TABLES.c.number == number), values)
+        if seats is not None:
+            seating.store_seats(part, number, seats)
+        if kicked is not None and kicked not in self.kicked:
+            part.add(insert(KICKED), {"table_id": number, "person": kicked})
+        await self._services.store(part)
+        self.row = replace(self.row, **values)
+        self.seats = self.seats if seats is None else seats
+        self.kicked |= {kicked} if kicked else set()
+
+    def knows(self, person: str) -> bool:
+        """Whether a person sits here, is the host, or was shown out."""
+        return person in (self.row.host, *self.kicked) or self.seat_of(person) is not None
+
+    def becomes(self, guest: str, account: str) -> None:
+        """A guest has turned out to be somebody with an account; the store knows already."""
+        number = self.seat_of(guest)
+        if number is not None and self.seat_of(account) is None:
+            seat = replace(self.seats[number], person=account)
+            self.seats = seating.with_seat(self.seats, seat)
+        if self.row.host == guest:
+            self.row = replace(self.row, host=account)
+        if guest in self.kicked:
+            self.kicked = self.kicked - {guest} | {account}

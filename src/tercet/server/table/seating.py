@@ -1,0 +1,97 @@
+"""Before the start: sitting down, getting up, and what the host may do about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from tercet.bots.human.names import bot_name
+from tercet.errors import IllegalAction
+from tercet.server.table import seats as seating
+from tercet.server.table.bots import check_bot
+from tercet.server.table.presence import Presence, Visitor
+from tercet.server.table.record import TableRecord
+from tercet.storage.rows import SeatRow
+
+
+class Places:
+    """The seats of a table that waits for people; `announce` tells everybody of a change."""
+
+    def __init__(
+        self, record: TableRecord, presence: Presence, announce: Callable[[], None]
+    ) -> None:
+        self._record, self._presence, self._announce = record, presence, announce
+
+    async def sit(self, visitor: Visitor, wanted: int | None, nonce: str) -> None:
+        """Take a seat."""
+        record = self._record
+        async with record.lock:
+            record.must_be("waiting")
+            if record.seat_of(visitor.person) is not None:
+                raise IllegalAction("already_seated")
+            if visitor.person in record.kicked:
+                raise IllegalAction("kicked")
+            seat = seating.free_seat(record.seats, wanted)
+            await self._seat(replace(seat, person=visitor.person, name=visitor.name, nonce=nonce))
+
+    async def vacate(self, person: str) -> None:
+        """Free the seat of somebody who gets up or stays away."""
+        async with self._record.lock:
+            number = self._record.seat_of(person)
+            if number is None:
+                raise IllegalAction("not_seated")
+            await self._free(number)
+
+    async def kick(self, visitor: Visitor, number: int) -> str:
+        """The host frees the seat of somebody, who cannot come back; tells who that is."""
+        async with self._record.lock:
+            self._record.must_host(visitor.person)
+            person = seating.the_seat(self._record.seats, number).person
+            if person is None:
+                raise IllegalAction("seat_empty", seat=number)
+            if person == visitor.person:
+                raise IllegalAction("kick_oneself")
+            await self._free(number, kicked=person)
+        return person
+
+    async def add_bot(self, visitor: Visitor, key: str, wanted: int | None) -> None:
+        """The host lets a bot sit down."""
+        record = self._record
+        record.must_host(visitor.person)
+        check_bot(record.settings.game, key)
+        async with record.lock:
+            record.must_be("waiting")
+            seat = seating.free_seat(record.seats, wanted)
+            name = bot_name(key, [each.name for each in record.seats])
+            await self._seat(replace(seat, bot=key, name=name))
+
+    async def remove_bot(self, visitor: Visitor, number: int) -> None:
+        """The host sends a bot away."""
+        async with self._record.lock:
+            self._record.must_host(visitor.person)
+            if seating.the_seat(self._record.seats, number).bot is None:
+                raise IllegalAction("no_bot_there", seat=number)
+            await self._free(number)
+
+    async def _seat(self, seat: SeatRow) -> None:
+        await self._record.change(seats=seating.with_seat(self._record.seats, seat))
+        self._announce()
+
+    async def _free(self, number: int, kicked: str | None = None) -> None:
+        record = self._record
+        record.must_be("waiting")
+        seat = record.seats[number]
+        seats = seating.with_seat(record.seats, seating.freed(seat))
+        host = record.row.host
+        if seat.person == host:
+            await record.change(seats=seats, kicked=kicked, host=self._heir(host))
+        else:
+            await record.change(seats=seats, kicked=kicked)
+        self._announce()
+
+    def _heir(self, leaving: str) -> str:
+        """Whoever sits and is here becomes the host; else the table stays with the old one."""
+        sitting = [seat.person for seat in self._record.seats if seat.person]
+        heirs = [person for person in sitting if person != leaving]
+        return next(filter(self._presence.is_here, heirs), leaving)

@@ -1,0 +1,1 @@
+"""What goes over the wire: the socket and its frames, the messages, and the conversation."""

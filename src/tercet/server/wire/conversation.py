@@ -1,0 +1,358 @@
+"""One client over one WebSocket: its messages in order, each answered once.
+
+Who speaks is settled by the session, never by a message. Acts are handed to their table at once;
+whatever must wait for the store is done in turn, and what comes after it waits its turn, too.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, Protocol
+
+import msgspec
+
+from tercet.engine.wire import from_json, to_json
+from tercet.errors import IllegalAction, TercetError, Unreadable
+from tercet.programs.protocol import Id, Legal, Reply, refused
+from tercet.server.guarding.guards import Bucket, check_depth
+from tercet.server.house import House
+from tercet.server.people.sessions import Recognised
+from tercet.server.table.room import ROOM_GONE, Room
+from tercet.server.wire import frames
+from tercet.server.wire.frames import text_frame
+from tercet.server.wire.messages import (
+    PROTOCOL,
+    AddBot,
+    Bye,
+    ClientMessage,
+    Depart,
+    Done,
+    Hello,
+    Hinted,
+    Hints,
+    Join,
+    Kick,
+    Mute,
+    MyActs,
+    News,
+    Ping,
+    Play,
+    Pong,
+    Preview,
+    Previewed,
+    Rematch,
+    RematchAt,
+    RemoveBot,
+    RemoveChat,
+    Say,
+    Sit,
+    Stand,
+    Start,
+    WatchLobby,
+    Welcome,
+)
+from tercet.words.texts import Texts, error_text, pick_language
+
+_log = logging.getLogger("tercet.conversation")
+
+
+class Line(Protocol):
+    """The wire to the client."""
+
+    def post(self, frames: bytes) -> None:
+        """Send frames."""
+
+    def hang_up(self, code: int) -> None:
+        """Close the connection for this reason."""
+
+
+class Conversation:
+    """What is said on one connection; a visitor of the rooms it has joined."""
+
+    def __init__(self, house: House, line: Line, cookie: str, address: str, lang: str) -> None:
+        self._house, self._line = house, line
+        self._cookie = cookie
+        self._texts = Texts(lang)
+        self._who: Recognised | None = None
+        self._rooms: dict[str, Room] = {}
+        self._waiting: deque[ClientMessage] = deque()
+        self._worker: asyncio.Task[None] | None = None
+        #: How much this connection, its address and its session may still say.
+        self._buckets: tuple[Bucket, ...] = (
+            Bucket(house.limits.messages_per_connection, house.clock()),
+            house.throttles.address.bucket(address),
+        )
+        self._over = False
+        #: Sends frames that are ready to go; straight to the wire, because all news pass here.
+        self.post: Callable[[bytes], None] = line.post
+
+    # --- As a visitor ------------------------------------------------------------------------
+
+    @property
+    def person(self) -> str:
+        """Whose connection it is."""
+        return "" if self._who is None else self._who.person.id
+
+    @property
+    def name(self) -> str:
+        """How that person is called."""
+        return "" if self._who is None else self._who.person.name
+
+    @property
+    def greeted(self) -> bool:
+        """Whether the client has said who it is."""
+        return self._who is not None
+
+    def tell(self, news: News) -> None:
+        """Say something unasked."""
+        self._line.post(text_frame(to_json(news)))
+
+    def refusal(self, error: TercetError, id_: Id) -> Reply:
+        """An error in the client's language."""
+        return refused(error, self._texts, id_)
+
+    def shown_out(self, room: Room, error: TercetError) -> None:
+        """A room does not know this client any more."""
+        self._rooms.pop(room.id, None)
+        self.tell(Bye(code=error.code, text=error_text(self._texts, error), table=room.id))
+
+    # --- Listening ---------------------------------------------------------------------------
+
+    def hear(self, data: bytes) -> None:
+        """A message has come; bad ones get a coded error and change nothing."""
+        try:
+            self._check_pace()
+            message = self._read(data)
+        except TercetError as error:
+            self._refuse(error, _id(data))
+            return
+        if self._worker is None and self._at_once(message):
+            return
+        if len(self._waiting) >= self._house.limits.queued_messages:
+            self._refuse(IllegalAction("too_fast"), message.id)
+            return
+        self._waiting.append(message)
+        if self._worker is None:
+            self._worker = asyncio.get_running_loop().create_task(self._in_turn())
+
+    def end(self) -> None:
+        """The connection is gone."""
+        self._over = True
+        self._part()
+        self._house.lobby.forget(self)
+        rooms, self._rooms = self._rooms, {}
+        for room in rooms.values():
+            room.depart(self)
+
+    def dismiss(self) -> None:
+        """The session has ended: whoever this is has to say it anew."""
+        self._line.hang_up(frames.NO_SESSION)
+        self.end()
+
+    def _part(self) -> None:
+        if self._who is None:
+            return
+        speakers = self._house.speakers
+        speakers[self._who.session].discard(self)
+        if not speakers[self._who.session]:
+            del speakers[self._who.session]
+
+    def _check_pace(self) -> None:
+        now = self._house.clock()
+        for bucket in self._buckets:
+            if not bucket.take(now):
+                raise IllegalAction("too_fast")
+
+    def _read(self, data: bytes) -> ClientMessage:
+        check_depth(data, self._house.limits.json_depth)
+        try:
+            message: ClientMessage = _MESSAGES.decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            message = from_json(data, ClientMessage)  # raises what can be told
+        return message
+
+    def _at_once(self, message: ClientMessage) -> bool:
+        """Acts need not wait for anything; True when the message was dealt with."""
+        if not isinstance(message, Play) or self._who is None:
+            return False
+        try:
+            self._here(message.table).play(self, message)
+        except TercetError as error:
+            self._refuse(error, message.id)
+        return True
+
+    async def _in_turn(self) -> None:
+        while self._waiting and not self._over:
+            message = self._waiting.popleft()
+            try:
+                reply = await self._respond(message)
+            except TercetError as error:
+                self._refuse(error, message.id)
+            except Exception:
+                _log.exception("while answering %s", type(message).__name__)
+                self._house.metrics.broken.add()
+                self._refuse(IllegalAction("internal"), message.id)
+            else:
+                if reply is not None:
+                    self._line.post(text_frame(to_json(reply)))
+        self._worker = None
+
+    def _refuse(self, error: TercetError, id_: Id) -> None:
+        self._house.metrics.refusals.add()
+        self._line.post(text_frame(to_json(self.refusal(error, id_))))
+
+    # --- Answering ---------------------------------------------------------------------------
+
+    async def _respond(self, message: ClientMessage) -> Reply | None:
+        if isinstance(message, Hello):
+            return await self._hello(message)
+        if self._who is None:
+            raise IllegalAction("say_hello")
+        if isinstance(message, Play):
+            self._here(message.table).play(self, message)
+            return None
+        reply: Reply = await _ANSWERS[type(message)](self, message)
+        return reply
+
+    async def _hello(self, message: Hello) -> Welcome | None:
+        if self._who is not None:
+            raise IllegalAction("said_hello")
+        if message.protocol != PROTOCOL:
+            raise Unreadable("protocol_unknown", protocol=message.protocol, known=PROTOCOL)
+        who = await self._house.sessions.recognise(self._cookie)
+        if who is None:
+            self._line.hang_up(frames.NO_SESSION)
+        if who is None or self._over:
+            return None
+        self._who = who
+        self._buckets += (self._house.throttles.session.bucket(who.session),)
+        self._house.speakers[who.session].add(self)
+        if message.lang:
+            self._texts = Texts(pick_language(message.lang))
+        return Welcome(id=message.id, protocol=PROTOCOL, name=self.name)
+
+    async def _join(self, message: Join) -> Reply:
+        if len(self._rooms) >= self._house.limits.tables_per_connection:
+            raise IllegalAction("too_many_joined", most=self._house.limits.tables_per_connection)
+        room = await self._house.room(message.table)
+        if self._over:
+            raise IllegalAction("not_joined")
+        joined = room.visit(self, message.seen, message.id)
+        self._rooms[room.id] = room
+        return joined
+
+    async def _depart(self, message: Depart) -> Reply:
+        room = self._here(message.table)
+        del self._rooms[room.id]
+        room.depart(self)
+        return self._done(message)
+
+    async def _sit(self, message: Sit) -> Reply:
+        await self._here(message.table).sit(self, message.seat, message.nonce)
+        return self._done(message)
+
+    async def _stand(self, message: Stand) -> Reply:
+        await self._here(message.table).stand(self)
+        return self._done(message)
+
+    async def _start(self, message: Start) -> Reply:
+        await self._here(message.table).start(self)
+        return self._done(message)
+
+    async def _kick(self, message: Kick) -> Reply:
+        await self._here(message.table).kick(self, message.seat)
+        return self._done(message)
+
+    async def _add_bot(self, message: AddBot) -> Reply:
+        await self._here(message.table).add_bot(self, message.bot, message.seat)
+        return self._done(message)
+
+    async def _remove_bot(self, message: RemoveBot) -> Reply:
+        await self._here(message.table).remove_bot(self, message.seat)
+        return self._done(message)
+
+    async def _rematch(self, message: Rematch) -> Reply:
+        room = await self._house.rematch(self, self._here(message.table))
+        return RematchAt(id=message.id, table=room.id)
+
+    async def _my_acts(self, message: MyActs) -> Reply:
+        mailbox, seat = self._here(message.table).own_game(self)
+        acts = mailbox.moment().legal(seat)
+        some = tuple(acts[: message.limit])
+        return Legal(id=message.id, count=len(acts), complete=acts.complete, acts=some)
+
+    async def _preview(self, message: Preview) -> Reply:
+        mailbox, seat = self._here(message.table).own_game(self)
+        return Previewed(id=message.id, events=mailbox.preview(seat, message.act))
+
+    async def _hints(self, message: Hints) -> Reply:
+        mailbox, seat = self._here(message.table).own_game(self)
+        return Hinted(id=message.id, more=mailbox.hints(seat, message.act))
+
+    async def _say(self, message: Say) -> Reply:
+        self._house.throttles.chat.check(self.person)
+        await self._here(message.table).say(self, message.text)
+        return self._done(message)
+
+    async def _remove_chat(self, message: RemoveChat) -> Reply:
+        await self._here(message.table).remove_chat(self, message.line)
+        return self._done(message)
+
+    async def _mute(self, message: Mute) -> Reply:
+        await self._here(message.table).mute(self, message.line, message.muted)
+        return self._done(message)
+
+    async def _watch_lobby(self, message: WatchLobby) -> Reply:
+        if message.watch:
+            self._house.lobby.watch(self)
+        else:
+            self._house.lobby.forget(self)
+        return Done(id=message.id)
+
+    async def _ping(self, message: Ping) -> Reply:
+        return Pong(id=message.id)
+
+    def _done(self, message: Any) -> Done:
+        return Done(id=message.id, table=message.table)
+
+    def _here(self, id_: str) -> Room:
+        room = self._rooms.get(id_)
+        if room is None:
+            raise Unreadable(ROOM_GONE)
+        return room
+
+
+_MESSAGES: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(ClientMessage)
+
+_ANSWERS: Final[dict[type, Callable[[Conversation, Any], Awaitable[Reply]]]] = {
+    Join: Conversation._join,
+    Depart: Conversation._depart,
+    Sit: Conversation._sit,
+    Stand: Conversation._stand,
+    Start: Conversation._start,
+    Kick: Conversation._kick,
+    AddBot: Conversation._add_bot,
+    RemoveBot: Conversation._remove_bot,
+    Rematch: Conversation._rematch,
+    MyActs: Conversation._my_acts,
+    Preview: Conversation._preview,
+    Hints: Conversation._hints,
+    Say: Conversation._say,
+    RemoveChat: Conversation._remove_chat,
+    Mute: Conversation._mute,
+    WatchLobby: Conversation._watch_lobby,
+    Ping: Conversation._ping,
+}
+
+
+def _id(data: bytes) -> Id:
+    """The id of a message that is refused, where it can be read at all."""
+    try:
+        raw = msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None
+    found = raw.get("id") if isinstance(raw, dict) else None
+    return found if isinstance(found, (int, str)) and not isinstance(found, bool) else None

@@ -1,0 +1,359 @@
+"""What goes over a WebSocket, typed once: requests with `do`, answers and news with `is`.
+
+Requests and replies extend those of `tercet.programs.protocol`; acts, events and views are those
+of the games. The browser's types are generated from here (`typescript`), and
+`docs/protocol-server.md` tells the story.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from tercet.engine.acts import snake
+from tercet.engine.events import Event, Outcome, View
+from tercet.engine.table import Record
+from tercet.programs.protocol import Legal, Refused, Reply, Request
+
+#: The version of this protocol; a client names the one it speaks.
+PROTOCOL: int = 1
+
+TableId = Annotated[str, Meta(min_length=1, max_length=40)]
+ClientSeq = Annotated[int, Meta(ge=1, le=2**53 - 1)]
+Seen = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+SeatNumber = Annotated[int, Meta(ge=0, le=99)]
+Nonce = Annotated[str, Meta(max_length=64, pattern="^[ -~]*$")]
+Status = Literal["waiting", "playing", "over", "abandoned"]
+
+
+# --- What clients say ------------------------------------------------------------------------
+
+
+class Hello(Request, frozen=True, kw_only=True):
+    """The first message: which protocol the client speaks, and its language."""
+
+    protocol: int
+    lang: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Join(Request, frozen=True, kw_only=True):
+    """Come to a table, as a spectator or back to one's seat; `seen` is the last entry known."""
+
+    table: TableId
+    seen: Seen | None = None
+
+
+class Depart(Request, frozen=True, kw_only=True):
+    """Look away from a table; a seat is kept."""
+
+    table: TableId
+
+
+class Sit(Request, frozen=True, kw_only=True):
+    """Take a seat, any that is free or this one; a nonce of one's own goes into the deal."""
+
+    table: TableId
+    seat: SeatNumber | None = None
+    nonce: Nonce = ""
+
+
+class Stand(Request, frozen=True, kw_only=True):
+    """Give the seat back before the start."""
+
+    table: TableId
+
+
+class Start(Request, frozen=True, kw_only=True):
+    """The host starts the game with those who sit."""
+
+    table: TableId
+
+
+class Play(Request, frozen=True, kw_only=True, tag="act"):
+    """Act from one's seat. The same `client_seq` again is the same act, and happens once."""
+
+    table: TableId
+    act: msgspec.Raw
+    client_seq: ClientSeq
+    seen: Seen | None = None
+
+
+class MyActs(Request, frozen=True, kw_only=True, tag="legal"):
+    """What may my seat do now? At most `limit` acts are listed."""
+
+    table: TableId
+    limit: Annotated[int, Meta(ge=0, le=1000)] = 100
+
+
+class Preview(Request, frozen=True, kw_only=True):
+    """What would this act of mine do? Nothing happens; where that is no secret, it is told."""
+
+    table: TableId
+    act: msgspec.Raw
+
+
+class Hints(Request, frozen=True, kw_only=True):
+    """What may I add to this act that I have begun?"""
+
+    table: TableId
+    act: msgspec.Raw
+
+
+class Kick(Request, frozen=True, kw_only=True):
+    """The host frees a seat before the start; whoever sat there cannot come back."""
+
+    table: TableId
+    seat: SeatNumber
+
+
+class AddBot(Request, frozen=True, kw_only=True):
+    """The host lets a bot sit down before the start."""
+
+    table: TableId
+    bot: Annotated[str, Meta(max_length=40)] = "random"
+    seat: SeatNumber | None = None
+
+
+class RemoveBot(Request, frozen=True, kw_only=True):
+    """The host sends a bot away before the start."""
+
+    table: TableId
+    seat: SeatNumber
+
+
+class Rematch(Request, frozen=True, kw_only=True):
+    """After the end, the host opens the next table for the same people."""
+
+    table: TableId
+
+
+class Say(Request, frozen=True, kw_only=True, tag="chat"):
+    """Say something to all at the table."""
+
+    table: TableId
+    text: Annotated[str, Meta(max_length=2000)]
+
+
+class RemoveChat(Request, frozen=True, kw_only=True):
+    """The host removes a line of chat."""
+
+    table: TableId
+    line: int
+
+
+class Mute(Request, frozen=True, kw_only=True):
+    """The host silences whoever wrote a line, or lets them speak again."""
+
+    table: TableId
+    line: int
+    muted: bool = True
+
+
+class WatchLobby(Request, frozen=True, kw_only=True):
+    """Be told of public tables as they change, or no longer."""
+
+    watch: bool = True
+
+
+class Ping(Request, frozen=True, kw_only=True):
+    """Are you there?"""
+
+
+ClientMessage = (
+    Hello
+    | Join
+    | Depart
+    | Sit
+    | Stand
+    | Start
+    | Play
+    | MyActs
+    | Preview
+    | Hints
+    | Kick
+    | AddBot
+    | RemoveBot
+    | Rematch
+    | Say
+    | RemoveChat
+    | Mute
+    | WatchLobby
+    | Ping
+)
+
+
+# --- What the server says --------------------------------------------------------------------
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    name: str | None
+    bot: str | None
+    present: bool
+    host: bool
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table was opened for."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[int, Meta(ge=1, le=16)]
+    edition: Annotated[str, Meta(max_length=40)] | None = None
+    options: dict[str, bool | int | str] = {}
+    match: dict[str, int | str] = {}
+
+
+class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as everybody who knows of it sees it. The seed is told when it is over."""
+
+    table: str
+    code: str | None
+    public: bool
+    status: Status
+    settings: Settings
+    seats: tuple[SeatInfo, ...]
+    spectators: int
+    commitment: str
+    seed: str | None = None
+    outcome: Outcome | None = None
+    next: str | None = None
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """A line of chat; plain text, never to be rendered as anything else."""
+
+    line: int
+    name: str
+    seat: int | None
+    text: str
+
+
+class Welcome(Reply, frozen=True, kw_only=True):
+    """The server knows who this is."""
+
+    protocol: int
+    name: str
+
+
+class Joined(Reply, frozen=True, kw_only=True):
+    """All one needs to go on at a table.
+
+    `steps` are the records after `seen`, or None when that is too far back: then the view is all.
+    `client_seq` is the highest number used from this seat; go on from there. `now` is table time.
+    """
+
+    info: TableInfo
+    seat: int | None
+    host: bool
+    client_seq: int
+    seq: int
+    now: int
+    steps: tuple[Record, ...] | None
+    view: View | None
+    chat: tuple[ChatLine, ...]
+
+
+class Done(Reply, frozen=True, kw_only=True):
+    """It is stored and will not be lost. An act is told its `seq` in the log."""
+
+    table: str | None = None
+    client_seq: int | None = None
+    seq: int | None = None
+
+
+class Previewed(Reply, frozen=True, kw_only=True):
+    """What an act would do."""
+
+    events: tuple[Event, ...]
+
+
+class Hinted(Reply, frozen=True, kw_only=True):
+    """What may be added to an act, each in the notation of its game."""
+
+    more: tuple[str, ...]
+
+
+class RematchAt(Reply, frozen=True, kw_only=True):
+    """Where the next game is."""
+
+    table: str
+
+
+class Pong(Reply, frozen=True, kw_only=True):
+    """I am here."""
+
+
+class News(msgspec.Struct, frozen=True, kw_only=True, tag_field="is", tag=snake):
+    """What the server says unasked."""
+
+
+class Steps(News, frozen=True, kw_only=True):
+    """What happened, and how the table stands after it.
+
+    Where nothing is hidden, everybody gets the same message, and its view is a spectator's:
+    whose seat is whose stands in `joined`.
+    """
+
+    table: str
+    seq: int
+    now: int
+    steps: tuple[Record, ...]
+    view: View
+
+
+class TableChanged(News, frozen=True, kw_only=True, tag="table"):
+    """Seats, presence or status have changed."""
+
+    info: TableInfo
+    seat: int | None
+    host: bool
+
+
+class Chat(News, frozen=True, kw_only=True):
+    """Somebody said something."""
+
+    table: str
+    line: ChatLine
+
+
+class ChatRemoved(News, frozen=True, kw_only=True):
+    """A line of chat is gone."""
+
+    table: str
+    line: int
+
+
+class Lobby(News, frozen=True, kw_only=True):
+    """The public tables."""
+
+    tables: tuple[TableInfo, ...]
+
+
+class Bye(News, frozen=True, kw_only=True):
+    """The server ends it: for one table, or the whole connection when `table` is None."""
+
+    code: str
+    text: str
+    table: str | None = None
+
+
+ServerMessage = (
+    Welcome
+    | Joined
+    | Done
+    | Previewed
+    | Hinted
+    | RematchAt
+    | Legal
+    | Pong
+    | Refused
+    | Steps
+    | TableChanged
+    | Chat
+    | ChatRemoved
+    | Lobby
+    | Bye
+)

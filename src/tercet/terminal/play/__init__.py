@@ -1,0 +1,1 @@
+"""`tercet play`: a person plays in the terminal against bots."""

@@ -1,0 +1,264 @@
+"""`tercet play`: a person plays a game in the terminal against bots.
+
+`play` sets the table and says how it ended; `Conversation` is the talk between the person and the
+table, whatever the lines come from.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from rich.console import Console, RenderableType
+from rich.markup import escape
+from rich.text import Text
+
+from tercet.bots.human.names import bot_name, skill_name
+from tercet.bots.human.skills import SKILL_KEYS
+from tercet.bots.players import Bot, new_bot
+from tercet.editions import DEFAULT_EDITION, find_edition
+from tercet.engine.chance import SEED_BYTES, read_seed
+from tercet.engine.log import write_log
+from tercet.engine.table import Step, Table
+from tercet.errors import TercetError, Unreadable
+from tercet.tables import new_table
+from tercet.terminal.drawing import card_text
+from tercet.terminal.play.choices import Choices, choices_of
+from tercet.terminal.play.lines import Input, open_input
+from tercet.terminal.play.picture import Picture
+from tercet.terminal.play.reading import read_line
+from tercet.terminal.play.sitting import Sitting
+from tercet.terminal.play.spread import GLIMPSE_MS, Glance, deal_of, spread_of
+from tercet.words.story import Teller
+from tercet.words.texts import Texts, error_text
+
+#: The person sits here; the bots sit to the left.
+SEAT: Final = 0
+#: Games that people play alone unless they ask for bots.
+_ALONE: Final = ("solitaire", "coopset")
+_USUAL_BOT: Final = "regular"
+#: The beginners' game is the base game with one attribute fixed.
+_BEGINNERS: Final = "beginners"
+SLOWEST: Final = 10
+
+
+def play(
+    game: str,
+    texts: Texts,
+    out: Console,
+    *,
+    bots: str | None = None,
+    name: str | None = None,
+    edition: str = DEFAULT_EDITION,
+    options: Mapping[str, object] | None = None,
+    form: str | None = None,
+    seed: str | None = None,
+    pace: float = 1.0,
+    log: Path | None = None,
+) -> None:
+    """Play a game to its end, or until the person leaves."""
+    if not 0 <= pace <= SLOWEST:
+        raise Unreadable("play_pace", most=SLOWEST)
+    _check_log(log)
+    chosen = read_seed(seed) if seed else secrets.token_bytes(SEED_BYTES)
+    keys = _bot_keys(game, bots)
+    names = _names(name or texts.say("guest-name"), keys)
+    base = "classic" if game == _BEGINNERS else game
+    table = new_table(
+        base,
+        names,
+        chosen,
+        edition=edition,
+        preset="solid" if game == _BEGINNERS else None,
+        options=options,
+        match={"form": form} if form else {},
+    )
+    seated = {
+        seat: new_bot(base, key, hashlib.sha256(b"play%d" % seat + chosen).digest())
+        for seat, key in enumerate(keys, 1)
+    }
+    out.print(_greeting(game, keys, names, texts))
+    try:
+        asyncio.run(_converse(table, seated, texts, out, pace, game))
+    except BaseExceptionGroup as group:
+        raise group.exceptions[0] from group  # what went wrong first
+    _say_end(table, texts, out, log)
+
+
+async def _converse(
+    table: Table, bots: Mapping[int, Bot], texts: Texts, out: Console, pace: float, page: str
+) -> None:
+    source = open_input(out.file)
+    talk = Conversation(table, bots, texts, out, source, pace, page)
+    with source.listening():
+        await talk.run()
+
+
+class Conversation:
+    """What the person types and what the table answers, until the game ends or is left."""
+
+    def __init__(
+        self,
+        table: Table,
+        bots: Mapping[int, Bot],
+        texts: Texts,
+        out: Console,
+        source: Input,
+        pace: float = 1.0,
+        page: str | None = None,
+    ) -> None:
+        self._table, self._texts, self._out, self._source = table, texts, out, source
+        self._page = page or table.header.game
+        edition = find_edition(table.header.edition)
+        names = table.header.seats
+        self._picture = Picture(texts, names, edition, out)
+        self._teller = Teller(
+            texts, [escape(name) for name in names], edition, lambda card: card_text(card, edition)
+        )
+        self._sitting = Sitting(table, bots, self._told, pace)
+        self._choices = Choices()
+        self._glance = Glance(GLIMPSE_MS if source.live else 0)
+        self._said: tuple[str, ...] = ()
+
+    async def run(self) -> None:
+        """Play to the end; leaving ends it, too."""
+        self._told(self._table.steps)
+        async with asyncio.TaskGroup() as group:
+            jobs = [group.create_task(job) for job in self._sitting.jobs()]
+            while not self._sitting.over:
+                if not await self._answer():
+                    break
+            for job in jobs:
+                job.cancel()
+
+    async def _answer(self) -> bool:
+        """Take one line and do what it says; False when the person leaves."""
+        seq = self._table.seq
+        if not self._source.live and not self._choices.any:
+            await self._sitting.changed(seq)
+            return True
+        line = await self._line_or_end()
+        if self._sitting.over:
+            return True
+        return line is not None and self._do(line)
+
+    async def _line_or_end(self) -> str | None:
+        line = asyncio.ensure_future(self._source.line())
+        end = asyncio.ensure_future(self._ended())
+        await asyncio.wait({line, end}, return_when=asyncio.FIRST_COMPLETED)
+        end.cancel()
+        if line.done():
+            return line.result()
+        line.cancel()
+        return None
+
+    async def _ended(self) -> None:
+        while not self._sitting.over:
+            await self._sitting.changed(self._table.seq)
+
+    def _do(self, line: str) -> bool:
+        sight = self._glance.meant(line, self._table.seq, self._sitting.now())
+        deal = deal_of(self._table.view(SEAT))
+        try:
+            read = read_line(line, self._choices, sight.spread, self._table.game.act_type, deal)
+            match read:
+                case "leave":
+                    return False
+                case "help":
+                    self._print(self._picture.help(self._choices))
+                case "rules":
+                    says = self._texts.say("play-rules-page", game=self._page)
+                    self._print(Text(says))
+                case "look":
+                    self._show(again=True)
+                case act:
+                    self._sitting.act(SEAT, act, sight.seq)
+        except TercetError as error:
+            self._print(Text(error_text(self._texts, error, self._table.header.seats)))
+        return True
+
+    def _told(self, steps: Sequence[Step]) -> None:
+        """Tell what the person may know of what happened, and show what has changed."""
+        for step in steps:
+            record = step.for_(SEAT)
+            for event in () if record is None else record.events:
+                self._print(self._teller.sentence(event))
+        if not self._sitting.over:
+            self._show()
+
+    def _show(self, again: bool = False) -> None:
+        """The cards if they have changed, and the lines below them."""
+        view, before = self._table.view(SEAT), self._glance.spread
+        spread = spread_of(view, self._texts.say("play-hand-letter"))
+        self._choices = choices_of(self._table.legal(SEAT), self._texts)
+        if spread != before:
+            self._glance.show(spread, self._table.seq, self._sitting.now())
+        if spread != before or again:
+            self._print(self._picture.cards(spread, view))
+            self._said = ()
+        self._print_new(self._lines(view))
+
+    def _lines(self, view: Any) -> list[Text]:
+        lines = [self._picture.standing(view)]
+        turn = self._picture.turn(view, self._sitting.now())
+        lines += [turn] if turn is not None else []
+        return [*lines, self._picture.choices(self._choices)] if self._choices.any else lines
+
+    def _print_new(self, lines: list[Text]) -> None:
+        """Only lines that do not stand there already."""
+        for line in lines:
+            if line.plain not in self._said:
+                self._print(line)
+        self._said = tuple(line.plain for line in lines)
+
+    def _print(self, shown: RenderableType) -> None:
+        with self._source.aside():
+            self._out.print(shown)
+
+
+def _bot_keys(game: str, bots: str | None) -> list[str]:
+    if bots is None:
+        return [] if game in _ALONE else [_USUAL_BOT]
+    return [key.strip() for key in bots.split(",") if key.strip()]
+
+
+def _names(person: str, keys: Sequence[str]) -> list[str]:
+    names = [person]
+    for key in keys:
+        names.append(bot_name(key, names))
+    return names
+
+
+def _greeting(game: str, keys: Sequence[str], names: Sequence[str], texts: Texts) -> Text:
+    title = texts.say("tile-beginners-name" if game == _BEGINNERS else f"game-{game}-name")
+    strengths = [skill_name(key, texts) if key in SKILL_KEYS else key for key in keys]
+    others = [f"{name} ({how})" for name, how in zip(names[1:], strengths, strict=True)]
+    return Text.assemble((title, "bold"), " · ", ", ".join([names[SEAT], *others]))
+
+
+def _say_end(table: Table, texts: Texts, out: Console, log: Path | None) -> None:
+    if table.outcome is None:
+        out.print(Text(texts.say("play-left")))
+        return
+    if log is not None:
+        _save(table, log)
+        out.print(Text(texts.say("play-saved")))
+        out.print(Text(f"  tercet verify {log}"), soft_wrap=True)
+
+
+def _check_log(log: Path | None) -> None:
+    if log is not None and log.exists():
+        raise Unreadable("play_log_exists", path=str(log))
+    if log is not None and not log.absolute().parent.is_dir():
+        raise Unreadable("play_log_unwritable", path=str(log))
+
+
+def _save(table: Table, log: Path) -> None:
+    try:
+        log.write_text(write_log(table.log()), encoding="utf-8")
+    except OSError as error:
+        raise Unreadable("play_log_unwritable", path=str(log)) from error

@@ -1,0 +1,175 @@
+"""What a player in the terminal is shown: the cards, how the game stands, what may be done.
+
+Everything is made from the view and the legal acts of one seat; nothing here knows the state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from rich.console import Console, Group, RenderableType
+from rich.text import Text
+
+from tercet.dice.command import draw_position
+from tercet.dice.position import Position
+from tercet.editions import Edition
+from tercet.engine.events import View
+from tercet.engine.series import SeriesView
+from tercet.games.chipset.terms import ChipsetView
+from tercet.games.classic import ClassicView
+from tercet.games.coopset.coopset import CoopSetView
+from tercet.games.dice.terms import DiceView
+from tercet.games.scout.terms import ScoutView
+from tercet.games.setup import SetUpView
+from tercet.games.solitaire import SolitaireView
+from tercet.games.twenty import TwentyView
+from tercet.terminal.drawing import draw_places
+from tercet.terminal.play.choices import HELP, LEAVE, RULES, Choices, act_text, key_of
+from tercet.terminal.play.spread import Spread, deal_of
+from tercet.words.texts import Texts
+
+_DOT: Final = " · "
+_COMMA: Final = ", "
+
+
+class Picture:
+    """Shows one table to one player."""
+
+    def __init__(
+        self, texts: Texts, names: Sequence[str], edition: Edition, console: Console
+    ) -> None:
+        self.texts, self.names, self.edition, self.console = texts, names, edition, console
+
+    def cards(self, spread: Spread, view: View) -> RenderableType:
+        """The table, and the own hand below it."""
+        deal = deal_of(view)
+        if isinstance(deal, DiceView):
+            hands = (self._dice(deal, seat) for seat in range(len(self.names)))
+            return Group("", draw_position(Position.parse(deal.position)), "", *hands)
+        parts: list[RenderableType] = [""]
+        if spread.table:
+            parts.append(draw_places(spread.table, self.edition, self.console))
+        if spread.hand:
+            parts.append(Text(f"{self.texts.say('own-hand')}:", style="bold"))
+            parts.append(draw_places(spread.hand, self.edition, self.console))
+        return Group(*parts)
+
+    def standing(self, view: View) -> Text:
+        """The figures of all players, and what is left in the pile."""
+        deal = deal_of(view)
+        players = [
+            f"{self._name(seat, view)}: {_COMMA.join(self._figures(view, deal, seat))}"
+            for seat in range(len(self.names))
+        ]
+        return Text(_DOT.join([*players, *self._together(deal)]), style="dim")
+
+    def turn(self, view: View, now: int) -> Text | None:
+        """Whose turn it is where not everybody may act, and how much time there is for it."""
+        says = " ".join(filter(None, (self._whose(view), self._time(view, now))))
+        return Text(says, style="bold") if says else None
+
+    def choices(self, choices: Choices) -> Text:
+        """The line that says what may be done."""
+        says = [self.texts.say("play-can"), self._items(choices)]
+        return Text(" ".join(says))
+
+    def help(self, choices: Choices) -> Group:
+        """All that may be done, one below the other, with the list of acts."""
+        if not choices.any:
+            return Group(Text(self.texts.say("error-play-nothing-now")), *self._always())
+        chosen = {**choices.unlisted_words(listed=True), **choices.listed}
+        lines = [f"  – {how}" for how in self._hows(choices)]
+        lines += [f"{typed:>4}  {self._act(act)}" for typed, act in chosen.items()]
+        if (rest := choices.count - len(choices.listed)) > 0:
+            lines.append(self.texts.say("play-more", count=rest))
+        return Group(*map(Text, lines), *self._always())
+
+    def _always(self) -> Iterator[Text]:
+        for sign, key in ((HELP, "help"), (RULES, "rules"), (LEAVE, "leave")):
+            yield Text(f"{sign:>4}  {self.texts.say(f'play-{key}')}", style="dim")
+        yield Text(self.texts.say("play-notation"), style="dim")
+
+    def _items(self, choices: Choices) -> str:
+        listed = choices.listed if choices.short else {}
+        chosen = {**choices.unlisted_words(bool(listed)), **listed}
+        items = [*self._hows(choices)]
+        items += [f"{typed} = {self._act(act)}" for typed, act in chosen.items()]
+        if not choices.short:
+            items.append(self.texts.say("play-list", count=choices.count))
+        return _DOT.join([*items, f"{HELP} {RULES} {LEAVE}"])
+
+    def _hows(self, choices: Choices) -> Iterator[str]:
+        keys = [*map(key_of, choices.by_cards.values()), *choices.by_dice]
+        letter = self.texts.say("play-hand-letter")
+        for key in keys:
+            yield self.texts.say(f"play-how-{key}", hand=letter)
+
+    def _act(self, act: Any) -> str:
+        return act_text(act, self.texts, self.names)
+
+    def _name(self, seat: int, view: View) -> str:
+        own = f" {self.texts.say('table-you')}" if seat == view.seat else ""
+        return f"{self.names[seat]}{own}"
+
+    def _dice(self, deal: DiceView, seat: int) -> Text:
+        own = seat == deal.seat
+        shown = [held.shows for held in deal.hands[seat]]
+        dice = [f"{at} {die}" for at, die in enumerate(shown, 1)] if own else shown
+        return Text(f"{self._name(seat, deal)}: {'   '.join(dice)}", style="bold" if own else "")
+
+    def _whose(self, view: View) -> str | None:
+        if view.outcome is not None or len(view.may_act) == len(self.names):
+            return None
+        if view.seat in view.may_act:
+            return self.texts.say("play-your-turn")
+        waits = ", ".join(self.names[seat] for seat in view.may_act)
+        return self.texts.say("play-waits", names=waits) if waits else None
+
+    def _time(self, view: View, now: int) -> str | None:
+        due = view.deadline
+        if due is None or view.seat not in view.may_act:
+            return None
+        seconds = max(0, round((due.at - now) / 1000))
+        what = self.texts.say(f"deadline-{due.label.replace('_', '-')}")
+        return self.texts.say("play-time", seconds=seconds, what=what)
+
+    def _figures(self, view: View, deal: Any, seat: int) -> Iterator[str]:
+        """What counts for one player in this game."""
+        say = self.texts.say
+        match deal:
+            case ClassicView() | ScoutView():
+                yield say("play-points", count=deal.players[seat].score)
+            case DiceView():
+                yield say("play-points", count=deal.scores[seat])
+            case SolitaireView():
+                yield say("play-sets", count=deal.sets)
+            case CoopSetView():
+                yield say("play-sets", count=deal.players[seat].sets)
+            case TwentyView():
+                yield say("play-cards", count=deal.players[seat].cards)
+            case SetUpView():
+                yield say("setup-taken", count=deal.players[seat].taken)
+            case ChipsetView():
+                yield from self._chips(deal, seat)
+        if isinstance(view, SeriesView):
+            yield say("table-total", total=view.totals[seat])
+
+    def _chips(self, deal: ChipsetView, seat: int) -> Iterator[str]:
+        player = deal.players[seat]
+        yield self.texts.say("chips", count=player.chips)
+        if player.bet:
+            yield self.texts.say("play-staked", count=player.bet)
+        signs = {"sign-folded": player.folded, "sign-all-in": player.all_in}
+        yield from (self.texts.say(sign) for sign, on in signs.items() if on)
+
+    def _together(self, deal: Any) -> Iterator[str]:
+        """What belongs to nobody: pots, the score of a team, the pile or the bag."""
+        if isinstance(deal, ChipsetView):
+            yield self.texts.say("play-pot", count=sum(pot.chips for pot in deal.pots))
+        if isinstance(deal, CoopSetView):
+            yield self.texts.say("end-team-score", score=deal.score).rstrip(".")
+        if isinstance(deal, DiceView):
+            yield self.texts.say("dice-bag", count=deal.bag)
+        else:
+            yield self.texts.say("table-pile", count=deal.pile)

@@ -1,0 +1,108 @@
+"""What lies before a player in the terminal: the cards of the table and of the own hand.
+
+Every card has a label to choose it by: a number on the table, a letter and a number in the hand.
+All of it comes from the view of one seat.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from msgspec import Struct
+
+from tercet.cards import Card
+from tercet.engine.acts import Act
+from tercet.engine.events import View
+from tercet.engine.series import SeriesView
+from tercet.games.chipset.terms import ChipsetView
+from tercet.games.dice.terms import DiceView
+
+#: Games in which nobody chooses cards have no labels.
+_UNLABELLED: Final = (ChipsetView,)
+#: Nobody sees, thinks and types faster than this.
+GLIMPSE_MS: Final = 700
+Place = tuple[str | None, Card]
+
+
+class Spread(Struct, frozen=True):
+    """The cards one sees, each with its label; `dice` is the position of SET Dice."""
+
+    table: tuple[Place, ...] = ()
+    hand: tuple[Place, ...] = ()
+    dice: str | None = None
+
+    def find(self, label: str) -> Card | None:
+        """The card with this label."""
+        places = (*self.table, *self.hand)
+        return next((card for own, card in places if own == label), None)
+
+
+class Sight(Struct, frozen=True):
+    """What a player has seen: a spread, and the last entry before it was answered."""
+
+    spread: Spread = Spread()
+    seq: int = 0
+
+
+class Glance:
+    """The spread before a player's eyes, and the one before it.
+
+    What appeared less than `glimpse_ms` ago cannot be what somebody has typed an answer to.
+    """
+
+    def __init__(self, glimpse_ms: int = GLIMPSE_MS) -> None:
+        self.spread = Spread()
+        self._before, self._since, self._glimpse_ms = Sight(), 0, glimpse_ms
+
+    def show(self, spread: Spread, seq: int, at: int) -> None:
+        """Another spread is shown, by this entry and at this table time."""
+        self._before, self.spread, self._since = Sight(self.spread, seq - 1), spread, at
+
+    def meant(self, line: str, seq: int, at: int) -> Sight:
+        """What was seen by somebody whose line is finished at this time, after this entry."""
+        labels = [part for part in split(line) if self.spread.find(part)]
+        known = all(map(self._before.spread.find, labels))
+        if known and self._before.seq >= 0 and at - self._since < self._glimpse_ms:
+            return self._before
+        return Sight(self.spread, seq)
+
+
+def split(line: str) -> list[str]:
+    """The parts of a line, between blanks or commas."""
+    return line.lower().replace(",", " ").split()
+
+
+def deal_of(view: View) -> Any:
+    """The view of the game itself, without the match around it."""
+    return view.table if isinstance(view, SeriesView) else view
+
+
+def spread_of(view: View, hand_letter: str) -> Spread:
+    """What one seat sees."""
+    deal = deal_of(view)
+    if isinstance(deal, DiceView):
+        return Spread(dice=deal.position)
+    labelled = not isinstance(deal, _UNLABELLED)
+    table = tuple(
+        (str(at) if labelled else None, card)
+        for at, card in enumerate(deal.table, 1)
+        if card is not None
+    )
+    hand = tuple(
+        (f"{hand_letter}{at}" if labelled else None, card)
+        for at, card in enumerate(_own_hand(deal), 1)
+    )
+    return Spread(table, hand)
+
+
+def _own_hand(deal: Any) -> tuple[Card, ...]:
+    if isinstance(deal, ChipsetView):
+        return () if deal.seat is None else deal.players[deal.seat].hand
+    return getattr(deal, "hand", None) or ()
+
+
+def named_cards(act: Act) -> tuple[Card, ...]:
+    """The cards that an act names."""
+    card = getattr(act, "card", None)
+    cards = getattr(act, "cards", None)
+    return (card,) if isinstance(card, Card) else tuple(cards or ())

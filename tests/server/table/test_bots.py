@@ -1,0 +1,224 @@
+"""Bots at the tables of a server: whole games, bots that fail, changes and restarts."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing import active_children
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tercet.bots.human.names import NAMES
+from tercet.bots.human.skills import SKILL_KEYS
+from tercet.bots.intent import Intent
+from tercet.engine.acts import Acts
+from tercet.games.classic import Call, NoneHere
+from tercet.server import house
+from tercet.server.table import bots
+from tercet.server.table.thinking import THINKERS, Thinkers
+from tests.server.playing import Player, Server, serving
+
+NONE_HERE = {"act": "none_here"}
+SINGLE = {"form": "single"}
+#: For each game bots that do not think long, and options without waiting times.
+GAMES: tuple[tuple[str, tuple[str, ...], dict[str, Any]], ...] = (
+    ("classic", ("champion", "novice"), {}),
+    ("solitaire", ("expert",), {}),
+    ("scout", ("champion", "regular", "casual"), {}),
+    ("chipset", ("champion", "expert"), {}),
+    ("setup", ("champion", "regular"), {"challenge_ms": 0, "last_ms": 1000}),
+    ("coopset", ("expert", "regular"), {}),
+    ("twenty", ("champion", "casual"), {}),
+    ("dice", ("regular", "casual"), {}),
+)
+
+
+@pytest.fixture(autouse=True)
+def no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots act at once, and think on a thread: processes take a while to start."""
+    monkeypatch.setattr(bots, "PACE", 0.0)
+    monkeypatch.setattr(house, "Thinkers", lambda: Thinkers(ThreadPoolExecutor(1)))
+
+
+async def with_bots(
+    server: Server, game: str, keys: tuple[str, ...], *, sits: bool, **settings: Any
+) -> tuple[str, Player]:
+    """A table that Ada has opened, for herself and these bots or only for them."""
+    ada = await server.player("Ada")
+    seats = len(keys) + sits
+    table = await server.create(ada, game, seats, match=SINGLE, **settings)
+    await ada.join(table)
+    if sits:
+        await ada.ask("sit", table=table, nonce="")
+    for key in keys:
+        assert (await ada.ask("add_bot", table=table, bot=key))["is"] == "done"
+    assert (await ada.ask("start", table=table))["is"] == "done"
+    await ada.until(lambda: bool(ada.view))
+    return table, ada
+
+
+@pytest.mark.parametrize(("game", "keys", "options"), GAMES, ids=lambda value: str(value)[:12])
+def test_bots_play_a_whole_game(
+    data: Path, game: str, keys: tuple[str, ...], options: dict[str, Any]
+) -> None:
+    async def scene() -> None:
+        async with serving(data) as server:
+            _, ada = await with_bots(server, game, keys, sits=False, options=options)
+            await ada.until(lambda: bool(ada.view["outcome"]))
+            assert ada.seq > 5
+            assert not ada.view["away"], "every bot has stayed to the end"
+
+    asyncio.run(scene())
+
+
+def test_each_skill_has_a_name_of_its_own_and_two_are_told_apart(data: Path) -> None:
+    assert tuple(NAMES) == SKILL_KEYS
+    assert len(set(NAMES.values())) == len(NAMES)
+
+    async def scene() -> None:
+        async with serving(data) as server:
+            _, ada = await with_bots(server, "classic", ("master", "novice", "master"), sits=True)
+            seats = ada.told("table")[-1]["info"]["seats"]
+            assert [seat["name"] for seat in seats] == ["Ada", "Nova", "Kiwi", "Nova 2"]
+            assert [seat["bot"] for seat in seats] == [None, "master", "novice", "master"]
+
+    asyncio.run(scene())
+
+
+# --- Bots that fail ---------------------------------------------------------------------------
+
+
+class Stub:
+    """A bot that answers as a test says."""
+
+    game = "classic"
+
+    def __init__(self, answer: Callable[[Any], Intent | None]) -> None:
+        self._answer = answer
+
+    def answer(self, view: Any, legal: Acts, at: int) -> Intent | None:
+        return self._answer(view)
+
+
+def seat_a(monkeypatch: pytest.MonkeyPatch, answer: Callable[[Any], Intent | None]) -> None:
+    monkeypatch.setattr(bots, "make_bot", lambda *_: Stub(answer))
+
+
+def breaks(_: Any) -> Intent | None:
+    raise ZeroDivisionError
+
+
+def plays_what_is_refused(view: Any) -> Intent | None:
+    a, b, _, *_ = view.table
+    return Intent(Call((a, b, a)), 0)
+
+
+@pytest.mark.parametrize("answer", [breaks, plays_what_is_refused])
+def test_a_bot_that_fails_gets_up_and_the_table_goes_on(
+    data: Path,
+    answer: Callable[[Any], Intent | None],
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    seat_a(monkeypatch, answer)
+    monkeypatch.setattr(bots, "MOST_REFUSALS", 5)
+
+    async def scene() -> None:
+        async with serving(data) as server:
+            table, ada = await with_bots(server, "classic", ("novice",), sits=True)
+            await ada.until(lambda: 1 in ada.view["away"])
+            assert (await ada.act(table, NONE_HERE))["is"] in ("done", "error")
+            assert (await ada.ask("ping"))["is"] == "pong"
+
+    asyncio.run(scene())
+    assert any(record.name == "tercet.bots" for record in caplog.records)
+
+
+# --- Changes and restarts ---------------------------------------------------------------------
+
+
+def test_a_change_while_a_bot_thinks_makes_it_think_again(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, go_on, seen = threading.Event(), threading.Event(), list[bool]()
+
+    def slow(view: Any) -> Intent | None:
+        seen.append(view.players[0].said_none)
+        begun.set()
+        assert go_on.wait(10)
+        return Intent(NoneHere(), 0) if len(seen) == 1 else None
+
+    seat_a(monkeypatch, slow)
+
+    async def scene() -> None:
+        async with serving(data) as server:
+            table, ada = await with_bots(server, "classic", ("novice",), sits=True)
+            assert await asyncio.to_thread(begun.wait, 10)
+            await asyncio.wait_for(ada.act(table, NONE_HERE), 5)
+            go_on.set()
+            await asyncio.to_thread(wait_for_two, seen)
+            assert seen[:2] == [False, True]
+            assert ada.seq == 1, "what was meant for the table as it was is not done"
+
+    asyncio.run(scene())
+
+
+def wait_for_two(seen: list[bool]) -> None:
+    pause = threading.Event()
+    for _ in range(500):
+        if len(seen) > 1:
+            pause.wait(0.1)
+            return
+        pause.wait(0.01)
+
+
+def test_after_a_restart_bots_take_their_seats_again(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots, "PACE", 0.05)
+
+    async def first() -> tuple[str, Player]:
+        async with serving(data) as server:
+            table, ada = await with_bots(server, "classic", ("expert", "regular"), sits=False)
+            await ada.reach(2)
+            return table, ada
+
+    async def second(table: str, before: Player) -> None:
+        async with serving(data) as server:
+            ada = await Player(server.address, before.cookie, "Ada").connect()
+            server.players.append(ada)
+            joined = await ada.join(table)
+            assert [seat["bot"] for seat in joined["info"]["seats"]] == ["expert", "regular"]
+            assert joined["view"]["outcome"] is None
+            await ada.reach(joined["seq"] + 2)
+
+    asyncio.run(second(*asyncio.run(first())))
+
+
+# --- Processes --------------------------------------------------------------------------------
+
+
+def test_bots_think_in_a_few_processes_and_survive_one_that_is_killed(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house, "Thinkers", Thinkers)
+    monkeypatch.setattr(bots, "PACE", 0.02)
+
+    async def scene() -> None:
+        async with serving(data) as server:
+            _, ada = await with_bots(server, "classic", ("expert", "regular"), sits=False)
+            _, bo = await with_bots(server, "classic", ("expert", "regular"), sits=False)
+            await ada.reach(2)
+            started = active_children()
+            assert 0 < len(started) <= THINKERS
+            for process in started:
+                process.kill()
+            await ada.reach(ada.seq + 2)
+            await bo.reach(bo.seq + 2)
+            assert not ada.view["away"] + bo.view["away"]
+
+    asyncio.run(scene())

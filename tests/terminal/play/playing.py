@@ -1,0 +1,75 @@
+"""A person at the terminal, played by a function that reads what was printed and answers."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import re
+from collections.abc import Callable, Mapping
+from contextlib import AbstractContextManager, nullcontext
+
+from rich.console import Console
+
+from tercet.bots.players import new_bot
+from tercet.cards import Card
+from tercet.engine.table import Table
+from tercet.tables import new_table
+from tercet.terminal.play.game import Conversation
+from tercet.words.texts import Texts
+
+_LABELLED = re.compile(r"\b([a-z]?\d+) ([123][rgp][she][owd])\b")
+#: Reads what was printed since the last answer; None leaves.
+Answer = Callable[[str], str | None]
+
+
+class Person:
+    """Lines that are made up from what is on the screen."""
+
+    live = False
+
+    def __init__(self, screen: io.StringIO, answer: Answer, most: int = 5000) -> None:
+        self._screen, self._answer, self._left, self._read = screen, answer, most, 0
+
+    async def line(self) -> str | None:
+        await asyncio.sleep(0)
+        self._left -= 1
+        assert self._left >= 0, "this game does not end"
+        new = self._screen.getvalue()[self._read :]
+        self._read += len(new)
+        return self._answer(new)
+
+    def aside(self) -> AbstractContextManager[None]:
+        return nullcontext()
+
+    def listening(self) -> AbstractContextManager[None]:
+        return nullcontext()
+
+
+def sit_down(
+    game: str,
+    answer: Answer,
+    *,
+    bots: tuple[str, ...] = ("regular",),
+    options: Mapping[str, object] | None = None,
+    screen: Callable[[Table], io.StringIO] = lambda _: io.StringIO(),
+    lang: str = "en",
+) -> tuple[Table, str]:
+    """Play a game with bots that do not wait; the table at the end, and all that was printed."""
+    names = ["Ada", *(f"Bot {seat}" for seat in range(1, len(bots) + 1))]
+    table = new_table(game, names, bytes(32), options=options)
+    seated = {seat: new_bot(game, key, bytes([seat]) * 32) for seat, key in enumerate(bots, 1)}
+    paper = screen(table)
+    console = Console(file=paper, width=80, color_system=None, highlight=False)
+
+    async def talk() -> None:
+        person = Person(paper, answer)
+        await Conversation(table, seated, Texts(lang), console, person, pace=0).run()
+
+    asyncio.run(talk())
+    return table, paper.getvalue()
+
+
+def labelled(printed: str) -> dict[str, Card]:
+    """The cards of the last picture in a text, by their labels."""
+    last = printed.rpartition("\n\n")[2]
+    return {label: Card.parse(card) for label, card in _LABELLED.findall(last)}

@@ -1,0 +1,258 @@
+"""Whole games in the terminal: a person who sees only what is printed, against bots."""
+
+from __future__ import annotations
+
+import io
+import os
+import pty
+import re
+import select
+import subprocess
+import sys
+import termios
+from collections.abc import Callable
+from itertools import cycle
+from pathlib import Path
+
+import pytest
+
+from tercet.cards import Card, find_sets
+from tercet.cli import main
+from tercet.engine.log import write_log
+from tercet.engine.table import Record, Step, Table
+from tercet.games import GAMES
+from tercet.tables import load_log, verify
+from tests.terminal.play.playing import Answer, labelled, sit_down
+
+CARD = re.compile(r"\b[123][rgp][she][owd]\b")
+
+
+def finder() -> Answer:
+    """Names the first SET of the cards printed last, else says that there is none."""
+    seen: dict[str, Card] = {}
+
+    def answer(printed: str) -> str:
+        if cards := labelled(printed):
+            seen.clear()
+            seen.update(cards)
+        label_of = {card: label for label, card in seen.items()}
+        found = find_sets(tuple(label_of))
+        return " ".join(label_of[card] for card in found[0]) if found else "n"
+
+    return answer
+
+
+def guesser(most: int) -> Answer:
+    """Names SETs, and tries all sorts of words and numbers; leaves after so many lines."""
+    find = finder()
+    guesses = cycle(("1", "n", "h1", "1 2", "k", "2 3 5", "ok", "m", "d", "1 2 3", "c", "p"))
+    left = most
+
+    def answer(printed: str) -> str | None:
+        nonlocal left
+        left -= 1
+        found = find(printed)
+        return None if left < 0 else found if left % 2 else next(guesses)
+
+    return answer
+
+
+#: Options with which nobody waits.
+QUICK: dict[str, dict[str, object]] = {"setup": {"challenge_ms": 0}, "chipset": {"deals": 3}}
+
+
+def first_choice(printed: str) -> str:
+    """Whatever stands first in the list."""
+    return "1"
+
+
+def test_a_beginners_game_is_played_to_its_end() -> None:
+    table, printed = sit_down("classic", finder(), options={"fixed": "s"}, bots=("novice",))
+    assert table.outcome is not None
+    assert table.outcome.scores[0] > 0
+    assert verify(load_log(write_log(table.log()))).outcome == table.outcome
+    assert "Ada takes" in printed
+    assert re.search(r"(wins|share the win)\. Score: Ada \d+, Bot 1 \d+", printed)
+
+
+def test_a_game_of_chipset_is_played_by_always_choosing_the_first() -> None:
+    table, printed = sit_down("chipset", first_choice, options={"deals": 3})
+    assert table.outcome is not None
+    assert "1 = Check · 2 = Bet 1" in printed
+    assert "Your hand:" in printed
+    assert "The match is over." in printed
+
+
+def test_a_turn_of_dice_is_chosen_from_the_list() -> None:
+    turns = 0
+
+    def answer(printed: str) -> str | None:
+        nonlocal turns
+        if "three of your dice" in printed:
+            return "2 3 5"
+        if "the dice to throw again" in printed:
+            return "k"
+        if "It is your turn." in printed:
+            turns += 1
+            return "1" if turns < 4 else None  # whatever stands first in the list
+        return "?"
+
+    table, printed = sit_down("dice", answer, options={"board": "small"})
+    assert turns == 4 or table.outcome is not None
+    assert "Ada opens with " in printed
+    assert re.search(r"Ada (places [a-m]\d+=|passes|replaces)", printed)
+
+
+@pytest.mark.parametrize("game", [game.facts.key for game in GAMES])
+@pytest.mark.parametrize("lang", ["en", "fr", "it", "de"])
+def test_every_game_can_be_begun_asked_about_and_left(game: str, lang: str) -> None:
+    lines = iter(["?", "r", "", "what", "99", "{", None])
+    bots = () if game == "solitaire" else ("novice",)
+    table, printed = sit_down(game, lambda _: next(lines), bots=bots, lang=lang)
+    assert table.outcome is None
+    assert f"tercet rules {game}" in printed
+    assert max(map(len, printed.splitlines())) <= 80
+    assert next(lines, "all taken") == "all taken"
+
+
+@pytest.mark.parametrize("game", [game.facts.key for game in GAMES])
+def test_every_game_can_be_played(game: str) -> None:
+    bots = () if game == "solitaire" else ("regular", "novice")
+    table, _ = sit_down(game, guesser(60), bots=bots, options=QUICK.get(game))
+    assert sum(entry.seat == 0 for entry in table.entries) >= 3
+
+
+class Watched(io.StringIO):
+    """A screen on which no hidden card of another player may appear."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__()
+        self._table, self.guarded = table, 0
+
+    def write(self, text: str) -> int:
+        game, state = self._table.game, self._table.state
+        hands = [zone for zone in game.unseen(state, 0) if zone.startswith("hand")]
+        secret = {str(card) for zone in hands for card in game.zones(state)[zone]}
+        self.guarded = max(self.guarded, len(secret))
+        assert not secret & set(CARD.findall(text)), text
+        return super().write(text)
+
+
+@pytest.mark.parametrize(("game", "cards"), [("chipset", 2), ("setup", 4), ("twenty", 6)])
+def test_no_hidden_card_of_another_seat_is_printed(game: str, cards: int) -> None:
+    screens: list[Watched] = []
+
+    def screen(table: Table) -> Watched:
+        screens.append(Watched(table))
+        return screens[0]
+
+    table, _ = sit_down(game, guesser(80), options=QUICK.get(game), screen=screen)
+    assert sum(entry.seat == 0 for entry in table.entries) >= 3
+    assert screens[0].guarded >= cards
+
+
+def test_the_watch_sees_what_a_leak_would_print(monkeypatch: pytest.MonkeyPatch) -> None:
+    everything = lambda step, _: Record(step.seq, step.at, step.events)  # noqa: E731
+    monkeypatch.setattr(Step, "for_", everything)
+    with pytest.raises(AssertionError):
+        sit_down("chipset", first_choice, screen=Watched)
+
+
+Command = Callable[..., "subprocess.CompletedProcess[str]"]
+
+
+@pytest.fixture
+def command() -> Command:
+    def run(typed: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [sys.executable, "-m", "tercet", "play", *arguments],
+            input=typed,
+            capture_output=True,
+            text=True,
+            timeout=120,
+            env={**os.environ, "LC_ALL": "C.UTF-8", "PYTHONPATH": os.pathsep.join(sys.path)},
+        )
+
+    return run
+
+
+def test_piped_lines_play_a_game_whose_log_holds(command: Command, tmp_path: Path) -> None:
+    log = tmp_path / "game.log"
+    options = ("--option", "deals=1", "--pace", "0", "--seed", "1", "--log", str(log))
+    ran = command("1\n" * 200, "chipset", "--name", "[bold]Ada", *options)
+    assert ran.returncode == 0, ran.stderr
+    assert ran.stderr == ""
+    assert "[bold]Ada checks." in ran.stdout
+    assert str(log) in ran.stdout
+    main(["verify", str(log)])
+    again = command("", "chipset", "--log", str(log))
+    assert (again.returncode, again.stdout) == (2, "")
+    assert "play_log_exists" in again.stderr
+
+
+def test_the_end_of_the_input_leaves_the_game(command: Command, tmp_path: Path) -> None:
+    log = tmp_path / "game.log"
+    ran = command("n\n1 2", "beginners", "--bots", "first_timer", "--log", str(log))
+    assert ran.returncode == 0, ran.stderr
+    assert "You have named 2; it takes 3." in ran.stdout
+    assert ran.stdout.endswith("You have left the game.\n")
+    assert not log.exists()
+
+
+def read_until(terminal: int, wanted: str) -> str:
+    """What a terminal shows until something stands there."""
+    shown = ""
+    while wanted not in shown:
+        ready, _, _ = select.select([terminal], [], [], 60)
+        assert ready, shown
+        shown += os.read(terminal, 4096).decode("utf-8", "replace")
+    return shown
+
+
+def test_at_a_real_terminal_keys_are_shown_and_the_terminal_is_left_as_it_was() -> None:
+    outside, inside = pty.openpty()
+    before = termios.tcgetattr(inside)
+    ran = subprocess.Popen(
+        [sys.executable, "-m", "tercet", "--lang", "de", "play", "solitaire"],
+        stdin=inside,
+        stdout=inside,
+        env={
+            **os.environ,
+            "PYTHONPATH": os.pathsep.join(sys.path),
+            "TERM": "xterm",
+            "COLUMNS": "80",
+        },
+    )
+    try:
+        read_until(outside, "> ")
+        os.write(outside, b"1 6")
+        read_until(outside, "> 1 6")
+        os.write(outside, b"\x7f5\n")
+        assert "Du hast 2 genannt" in read_until(outside, "sein.")
+        os.write(outside, b"q\n")
+        assert "Du hast das Spiel verlassen." in read_until(outside, "verlassen.")
+        assert ran.wait(60) == 0
+        assert termios.tcgetattr(inside) == before
+    finally:
+        ran.kill()
+        os.close(inside)
+        os.close(outside)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        (("patience",), "game_unknown"),
+        (("classic", "--bots", "genius"), "bot_unknown"),
+        (("classic", "--pace", "11"), "play_pace"),
+        (("classic", "--option", "fixed"), "option_unreadable"),
+        (("classic", "--log", "/no/such/folder/game.log"), "play_log_unwritable"),
+        (("solitaire", "--bots", "regular"), "players_range"),
+    ],
+)
+def test_what_cannot_be_set_up_is_refused(
+    arguments: tuple[str, ...], code: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main(["play", *arguments])
+    assert f"[{code}]" in capsys.readouterr().err
