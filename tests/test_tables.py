@@ -203,5 +203,5 @@ def test_a_step_that_somebody_is_told_nothing_of_changes_nothing_they_see(game: 
             act, chance = table.legal(seat).draw(chance)
             table.act(seat, act, table.at)
         for viewer, before in seen.items():
-            if all(step.for_(viewer) is None for step in table.steps[last + 1 :]):
+            if all(step.seen_by(viewer) is None for step in table.steps[last + 1 :]):
                 assert table.view(viewer) == before

@@ -92,14 +92,14 @@ def test_one_card_up_one_down_to_each_and_the_same_again_clockwise() -> None:
 def test_cards_face_down_are_told_to_their_owner_only() -> None:
     table = chipset(*NO_SET)
     for seat in range(3):
-        (record,) = table.records(seat)
+        (record,) = table.seen_by(seat)
         got = [event for event in record.events if isinstance(event, GotCard)]
         assert {event.seat for event in got} == {seat}
         assert seen(table, seat).players[seat].hand == table.state.players[seat].hand
         for other in {0, 1, 2} - {seat}:
             assert seen(table, seat).players[other].hand == ()
             assert seen(table, seat).players[other].cards == 2
-    (public,) = table.records(None)
+    (public,) = table.seen_by(None)
     assert not [event for event in public.events if isinstance(event, GotCard)]
 
 

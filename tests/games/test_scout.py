@@ -109,9 +109,9 @@ def test_the_others_see_only_the_first_card() -> None:
     point(two, 0, (FIRST, "1pso", "2ghw"))
     for viewer in (None, 1, 2):
         assert one.view(viewer) == two.view(viewer)
-        assert list(one.records(viewer)) == list(two.records(viewer))
+        assert list(one.seen_by(viewer)) == list(two.seen_by(viewer))
         assert one.view(viewer).search.sealed is None  # type: ignore[attr-defined]
-        told = to_json([record.events for record in one.records(viewer, after=0)])
+        told = to_json([record.events for record in one.seen_by(viewer, after=0)])
         assert b"2rso" not in told
         assert b"3rso" not in told
 

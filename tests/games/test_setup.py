@@ -111,7 +111,7 @@ def test_a_hand_is_shown_to_its_player_and_to_nobody_else() -> None:
 
 
 def told(step: Step, viewer: int | None) -> list[Event]:
-    return [event for event in step.events if event.for_(viewer)]
+    return [event for event in step.events if event.seen_by(viewer)]
 
 
 @pytest.mark.rule("SETUP-1")

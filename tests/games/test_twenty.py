@@ -106,7 +106,7 @@ def test_a_player_sees_only_the_own_hand_and_the_table() -> None:
     assert table.view(None).hand is None  # type: ignore[attr-defined]
     assert [p.cards for p in table.view(1).players] == [6, 6]  # type: ignore[attr-defined]
     for viewer, unseen in ((0, POOR), (1, TWO_SETS), (None, TWO_SETS + POOR)):
-        told = to_json([table.view(viewer), list(table.records(viewer))]).decode()
+        told = to_json([table.view(viewer), list(table.seen_by(viewer))]).decode()
         assert not [text for text in unseen if text in told]
 
 
@@ -246,7 +246,7 @@ def test_after_a_wrong_call_the_cards_go_back_and_the_caller_gets_one_more() -> 
 def test_only_the_caller_sees_the_extra_card() -> None:
     step = call(dealt("3phw"), 1, *WRONG)
     seen = {
-        viewer: [e.card for e in step.events if isinstance(e, ExtraCard) and e.for_(viewer)]
+        viewer: [e.card for e in step.events if isinstance(e, ExtraCard) and e.seen_by(viewer)]
         for viewer in (None, 0, 1)
     }
     assert seen == {None: [None], 0: [None], 1: [Card.parse("3phw")]}

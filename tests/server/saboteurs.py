@@ -9,7 +9,7 @@ from tercet.engine.events import View
 from tercet.errors import TercetError
 from tercet.server.journal import Contributor, Journal
 from tercet.server.table.mailbox import Mailbox
-from tercet.server.wire.messages import Done, Play
+from tercet.server.wire.messages import ActRequest, Done
 from tercet.storage.rows import Part
 
 
@@ -26,11 +26,11 @@ def acknowledge_first() -> None:
 def forget_numbers() -> None:
     """Does what a client sends as often as it is sent."""
 
-    def _play(self: Any, seat: int, play: Play) -> Done:
-        seq = self._apply(seat, self._read(play.act), play.seen, None)
-        return Done(id=play.id, table=self.id, client_seq=play.client_seq, seq=seq)
+    def _act_once(self: Any, seat: int, request: ActRequest) -> Done:
+        seq = self.enter(seat, self._read(request.act), request.seen)
+        return Done(id=request.id, table=self.id, client_seq=request.client_seq, seq=seq)
 
-    Mailbox._play = _play  # type: ignore[method-assign]
+    Mailbox._act_once = _act_once  # type: ignore[method-assign]
 
 
 def show_the_neighbour() -> None:
@@ -47,17 +47,17 @@ def show_the_neighbour() -> None:
 
 def hint_in_refusals(wrap: Callable[[str], str]) -> None:
     """Refuses with a look at the next card of the pile."""
-    real = Mailbox._play
+    real = Mailbox._act_once
 
-    def _play(self: Any, seat: int, play: Play) -> Done:
+    def _act_once(self: Any, seat: int, request: ActRequest) -> Done:
         try:
-            return real(self, seat, play)
+            return real(self, seat, request)
         except TercetError as error:
             card = self.table.game.zones(self.table.state)["pile"][0]
             error.data["hint"] = wrap(str(card))
             raise
 
-    Mailbox._play = _play  # type: ignore[method-assign]
+    Mailbox._act_once = _act_once  # type: ignore[method-assign]
 
 
 SABOTEURS: dict[str, Callable[[], None]] = {

@@ -28,14 +28,12 @@ def replay(log: Path, *, step: bool = False, json: Json = False) -> None:
     )
     if not json:
         voice.out.print(listing.header(played.header, voice.texts))
-    moments = [table.steps[0]]
     for entry in (None, *played.entries):
-        if entry is not None:
-            moments.append(replay_entry(table, entry))
+        now = table.steps[0] if entry is None else replay_entry(table, entry)
         if json:
-            voice.json(to_plain(moments[-1]))
+            voice.json(to_plain(now))
             continue
-        voice.out.print(listing.moment(moments[-1], teller))
+        voice.out.print(listing.told_step(now, teller))
         if step and entry is not None:
             input()
 

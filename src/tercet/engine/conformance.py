@@ -323,7 +323,7 @@ def _named(game: AnyGame, state: Any, act: Act) -> frozenset[object]:
 
 
 def _for(events: Events, viewer: int | None) -> Events:
-    return tuple(event for event in events if event.for_(viewer))
+    return tuple(event for event in events if event.seen_by(viewer))
 
 
 def _first(acts: Acts) -> tuple[int, list[Act]]:

@@ -25,7 +25,7 @@ class Event(
     only: int | None = None
     but: int | None = None
 
-    def for_(self, viewer: int | None) -> bool:
+    def seen_by(self, viewer: int | None) -> bool:
         """Whether a seat (None: a spectator) may know of it."""
         if self.only is not None:
             return viewer == self.only

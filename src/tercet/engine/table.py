@@ -28,11 +28,11 @@ class Step(msgspec.Struct, frozen=True, gc=False):
     entry: Entry | None
     events: Events
 
-    def for_(self, viewer: int | None) -> Record | None:
+    def seen_by(self, viewer: int | None) -> SeenStep | None:
         """What a viewer may know of it, or None when that is nothing; time is no secret."""
-        events = tuple([event for event in self.events if event.for_(viewer)])
+        events = tuple([event for event in self.events if event.seen_by(viewer)])
         timely = self.entry is None or self.entry.seat is None
-        return Record(self.seq, self.at, events) if events or timely else None
+        return SeenStep(self.seq, self.at, events) if events or timely else None
 
     @property
     def public(self) -> bool:
@@ -43,7 +43,7 @@ class Step(msgspec.Struct, frozen=True, gc=False):
         return True
 
 
-class Record(msgspec.Struct, frozen=True, gc=False):
+class SeenStep(msgspec.Struct, frozen=True, gc=False):
     """A step as one viewer sees it."""
 
     seq: int
@@ -138,10 +138,10 @@ class Table:
         self.at = entry.at
         return step
 
-    def records(self, viewer: int | None, after: int = -1) -> Iterator[Record]:
+    def seen_by(self, viewer: int | None, after: int = -1) -> Iterator[SeenStep]:
         """What a viewer may know of all that happened after an entry."""
         for step in self.steps[after + 1 :]:
-            if (record := step.for_(viewer)) is not None:
+            if (record := step.seen_by(viewer)) is not None:
                 yield record
 
     def log(self) -> Log:

@@ -13,7 +13,7 @@ import msgspec
 
 from tercet.engine.acts import snake
 from tercet.engine.events import Deadline, Outcome, View
-from tercet.engine.table import Record
+from tercet.engine.table import SeenStep
 from tercet.errors import Detail, TercetError
 from tercet.words.texts import Texts, error_text
 
@@ -96,7 +96,7 @@ class Opened(Reply, frozen=True, kw_only=True):
     match: dict[str, int | str]
     seats: tuple[str, ...]
     commitment: str
-    steps: tuple[Record, ...]
+    steps: tuple[SeenStep, ...]
     may_act: tuple[int, ...]
     deadline: Deadline | None
     outcome: Outcome | None
@@ -107,7 +107,7 @@ class Done(Reply, frozen=True, kw_only=True):
 
     seq: int
     at: int
-    steps: tuple[Record, ...]
+    steps: tuple[SeenStep, ...]
     may_act: tuple[int, ...]
     deadline: Deadline | None
     outcome: Outcome | None
@@ -140,7 +140,7 @@ class Records(Reply, frozen=True, kw_only=True):
 
     seat: int | None
     commitment: str
-    steps: tuple[Record, ...]
+    steps: tuple[SeenStep, ...]
 
 
 class Refused(Reply, frozen=True, kw_only=True, tag="error"):

@@ -15,7 +15,7 @@ import msgspec
 from tercet.editions import DEFAULT_EDITION
 from tercet.engine.chance import SEED_BYTES, read_seed
 from tercet.engine.log import write_log
-from tercet.engine.table import Record, Step, Table
+from tercet.engine.table import SeenStep, Step, Table
 from tercet.engine.wire import from_json, to_json
 from tercet.errors import TercetError, Unreadable
 from tercet.programs.protocol import (
@@ -118,7 +118,7 @@ class Referee:
             match=msgspec.structs.asdict(header.match),
             seats=header.seats,
             commitment=header.commitment,
-            steps=_records(table.steps),
+            steps=_seen_steps(table.steps),
             **_standing(table),
         )
 
@@ -144,16 +144,16 @@ class Referee:
             id=request.id,
             seat=request.seat,
             commitment=table.header.commitment,
-            steps=tuple(table.records(request.seat)),
+            steps=tuple(table.seen_by(request.seat)),
         )
 
 
 def _done(id: int | str | None, table: Table, steps: list[Step]) -> Done:  # noqa: A002
-    return Done(id=id, seq=table.seq, at=table.at, steps=_records(steps), **_standing(table))
+    return Done(id=id, seq=table.seq, at=table.at, steps=_seen_steps(steps), **_standing(table))
 
 
-def _records(steps: list[Step]) -> tuple[Record, ...]:
-    return tuple(Record(step.seq, step.at, step.events) for step in steps)
+def _seen_steps(steps: list[Step]) -> tuple[SeenStep, ...]:
+    return tuple(SeenStep(step.seq, step.at, step.events) for step in steps)
 
 
 def _standing(table: Table) -> dict[str, Any]:

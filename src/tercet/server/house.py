@@ -27,11 +27,11 @@ from tercet.server.people.sessions import Recognised, Sessions, new_id, now_ms
 from tercet.server.running.metrics import Metrics
 from tercet.server.running.tidying import Tidier
 from tercet.server.services import Services
-from tercet.server.table import seats as seating
 from tercet.server.table.chat import old_chat
 from tercet.server.table.game import deal
 from tercet.server.table.presence import Visitor
 from tercet.server.table.room import ROOM_GONE, Room
+from tercet.server.table.seats import copied, empty_seats, store_seats, with_seat
 from tercet.server.table.thinking import Thinkers
 from tercet.server.wire.messages import Settings, TableInfo
 from tercet.storage.rows import Part, SeatRow, StoredTable, TableRow
@@ -209,12 +209,12 @@ class House:
             commitment=commitment(seed),
             created_ms=now_ms(),
         )
-        seats = seating.empty_seats(number, settings.seats)
-        for seat in seating.copied(people or (), number):
-            seats = seating.with_seat(seats, seat)
+        seats = empty_seats(number, settings.seats)
+        for seat in copied(people or (), number):
+            seats = with_seat(seats, seat)
         part = Part().add(insert(TABLES), msgspec.structs.asdict(row))
         part.add(insert(SEED), {"table_id": number, "seed": seed})
-        await self._services.store(seating.store_seats(part, number, seats))
+        await self._services.store(store_seats(part, number, seats))
         room = self._take_up(StoredTable(row, seed, seats))
         self._changed(room)
         return room

@@ -1,4 +1,4 @@
-"""Lists and stories for a terminal: the games, the head of a log, one moment of a game."""
+"""Lists and stories for a terminal: the games, the head of a log, one step of a game."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def header(head: Header, texts: Texts) -> RenderableType:
     return Group(*lines)
 
 
-def moment(step: Step, teller: Teller) -> str:
+def told_step(step: Step, teller: Teller) -> str:
     """One step: its number, its time, and what happened."""
     sentences = " ".join(teller.sentence(event) for event in step.events)
     return f"[dim]{step.seq:>4} {step.at / 1000:>7.1f}s[/]  {sentences}"

@@ -67,7 +67,7 @@ class Watcher:
         self.known: set[str] = set()
 
     def look(self, step: Step) -> None:
-        record = step.for_(self.viewer)
+        record = step.seen_by(self.viewer)
         self._learn(record.events if record else ())
         received = to_json([record, self.table.view(self.viewer)]).decode()
         assert set(CARD.findall(received)) <= self.known, f"{self.viewer} learns too much"
@@ -148,7 +148,7 @@ def test_folded_cards_stay_hidden_through_showdown_pause_and_next_deal() -> None
     assert seen(table, 0).players[0].hand == table.state.players[0].hand
     all_say(table, Ready())
     for viewer in (0, 1, 2, None):
-        told = to_json([list(table.records(viewer))]).decode()
+        told = to_json([list(table.seen_by(viewer))]).decode()
         assert ("1rsw" in told) == ("2gho" in told) == (viewer == 0)
 
 
@@ -180,7 +180,7 @@ def test_both_answers_are_messages_of_the_same_size() -> None:
         table = chipset(NO_SET[0], ONE_SET[0])
         checked_round(table)
         step = table.act(1, word)
-        own = step.for_(1)
+        own = step.seen_by(1)
         assert own is not None
         assert isinstance(own.events[0], AnswerGiven)
         return [len(to_json(word)), len(to_json(own)), len(to_json(table.view(1)))]

@@ -109,7 +109,7 @@ def test_an_answer_is_told_to_nobody_else(word: object) -> None:
     step = table.act(2, SHOW if word == SHOW else KEEP)
     assert isinstance(step.events[0], AnswerGiven)
     for viewer in (0, 1, None):
-        assert step.for_(viewer) is None
+        assert step.seen_by(viewer) is None
         assert table.view(viewer) == before[viewer]
     assert seen(table, 2).answer == ("show" if word == SHOW else "keep")
     assert table.view(2).may_act == (0, 1)

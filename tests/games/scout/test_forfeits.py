@@ -124,12 +124,12 @@ def test_votes_are_sealed_until_they_are_counted() -> None:
     step = vote(two, 1, "scolding")
     for viewer in (None, 0, 2, 3):
         assert one.view(viewer) == two.view(viewer)
-        assert list(one.records(viewer)) == list(two.records(viewer))
+        assert list(one.seen_by(viewer)) == list(two.seen_by(viewer))
     assert one.view(1).ballots[0].mine == "dishes"  # type: ignore[attr-defined]
     assert one.view(2).ballots[0].voted == (1,)  # type: ignore[attr-defined]
-    mine = [event for event in step.events if event.for_(1)]
+    mine = [event for event in step.events if event.seen_by(1)]
     assert [event.forfeit for event in mine if isinstance(event, Voted)] == ["scolding"]
-    assert b"dishes" not in to_json(list(one.records(2)))
+    assert b"dishes" not in to_json(list(one.seen_by(2)))
 
 
 @pytest.mark.rule("SCOUT-7a")

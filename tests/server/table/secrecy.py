@@ -75,7 +75,7 @@ def knowledge(table: Table, viewer: int | None) -> list[set[str]]:
             entry = table.steps[number].entry
             assert entry is not None
             again.replay(entry)
-        record = again.steps[-1].for_(viewer)
+        record = again.steps[-1].seen_by(viewer)
         seen = seen | set(strings(to_plain([again.view(viewer), record])))
         result.append(seen)
     return result

@@ -113,7 +113,7 @@ def test_a_server_that_shows_the_neighbours_cards_is_caught(
 def test_a_server_that_tells_cards_in_its_refusals_is_caught(
     data: Path, monkeypatch: pytest.MonkeyPatch, game: str, wrap: Callable[[str], str]
 ) -> None:
-    monkeypatch.setattr(Mailbox, "_play", Mailbox._play)  # put back afterwards
+    monkeypatch.setattr(Mailbox, "_act_once", Mailbox._act_once)  # put back afterwards
     hint_in_refusals(wrap)
     asyncio.run(caught(data, game))
 
@@ -179,7 +179,7 @@ def test_where_a_viewer_is_told_nothing_the_view_stays_as_it_is(game: str) -> No
             views = {viewer: table.view(viewer) for viewer in (None, 0, 1, 2)}
             chance = random_step(table, chance)
             for viewer, view in views.items():
-                if table.steps[-1].for_(viewer) is None:
+                if table.steps[-1].seen_by(viewer) is None:
                     assert table.view(viewer) == view
 
 

@@ -156,7 +156,7 @@ def _hidden(table: Table) -> Iterator[str]:
 
 def _told(table: Table, player: Player, message: Message, teller: Teller) -> Iterator[str]:
     for step in message["steps"] or ():
-        record = table.steps[step["seq"]].for_(player.seat)
+        record = table.steps[step["seq"]].seen_by(player.seat)
         assert record is not None
         for event in record.events:
             yield f"- {step['seq']}: {teller.sentence(event)}"

@@ -19,7 +19,7 @@ import pytest
 from tercet.cards import Card, find_sets
 from tercet.cli import main
 from tercet.engine.log import write_log
-from tercet.engine.table import Record, Step, Table
+from tercet.engine.table import SeenStep, Step, Table
 from tercet.games import GAMES
 from tercet.tables import load_log, verify
 from tests.terminal.play.playing import Answer, labelled, sit_down
@@ -152,7 +152,7 @@ def test_no_hidden_card_of_another_seat_is_printed(game: str, cards: int) -> Non
 
 
 def test_the_watch_sees_what_a_leak_would_print(monkeypatch: pytest.MonkeyPatch) -> None:
-    everything = lambda step, _: Record(step.seq, step.at, step.events)  # noqa: E731
+    everything = lambda step, _: SeenStep(step.seq, step.at, step.events)  # noqa: E731
     monkeypatch.setattr(Step, "for_", everything)
     with pytest.raises(AssertionError):
         sit_down("chipset", first_choice, screen=Watched)

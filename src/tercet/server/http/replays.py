@@ -20,7 +20,7 @@ from tercet.analysis import Analysis, analyse
 from tercet.cards import Card
 from tercet.engine.events import Event
 from tercet.engine.log import Header, Log
-from tercet.engine.table import Record, Table
+from tercet.engine.table import SeenStep, Table
 from tercet.engine.wire import to_plain
 from tercet.errors import IllegalAction, TercetError, Unreadable
 from tercet.programs.protocol import Refused, refused
@@ -146,7 +146,7 @@ def frames_of(log: Log, viewer: int | None, first: int, end: int) -> Iterator[Fr
         before, view = view, to_plain(table.view(viewer))
         held, hands = hands, _hands(table)
         step = table.steps[seq]
-        record = step.for_(viewer) or Record(step.seq, step.at, ())
+        record = step.seen_by(viewer) or SeenStep(step.seq, step.at, ())
         yield Frame(
             seq=seq,
             at=step.at,

@@ -16,11 +16,11 @@ from tercet.engine.wire import from_json, to_json
 from tercet.errors import IllegalAction, TercetError
 from tercet.server.people.sessions import now_ms
 from tercet.server.services import Services
-from tercet.server.table import seats as seating
 from tercet.server.table.bots import SeatedBot
 from tercet.server.table.mailbox import Mailbox
 from tercet.server.table.presence import Presence, Visitor
 from tercet.server.table.record import TableRecord
+from tercet.server.table.seats import closed_up
 from tercet.server.wire.messages import Settings, Steps
 from tercet.storage.rows import EventRow, Part, SeatRow
 from tercet.storage.schema import TABLES
@@ -59,7 +59,7 @@ class GameAtTable:
         record.must_host(visitor.person)
         async with record.lock:
             record.must_be("waiting")
-            seats = seating.closed_up(record.seats)
+            seats = closed_up(record.seats)
             table = deal(record.settings, seats, record.seed)
             header = to_json(table.header).decode()
             await record.change(seats=seats, status="playing", header=header)
@@ -77,7 +77,7 @@ class GameAtTable:
         self._wake_bots()
 
     def _deal(self, mailbox: Mailbox, viewer: int | None) -> Steps:
-        steps = mailbox.records(viewer, -1, 1) or ()
+        steps = mailbox.seen_by(viewer, -1, 1) or ()
         view = mailbox.view(viewer)
         return Steps(table=mailbox.id, seq=0, now=mailbox.now(), steps=steps, view=view)
 
@@ -137,7 +137,7 @@ class GameAtTable:
         """Say for a player that they have gone or are back."""
         assert self.mailbox is not None
         try:
-            self.mailbox.act(seat, act)
+            self.mailbox.enter(seat, act)
         except TercetError:
             return  # the game is over, or the player had said so already
 
@@ -152,7 +152,7 @@ class GameAtTable:
         if mailbox is None or self._record.status != "playing":
             return True
         try:
-            mailbox.act(seat, act, mailbox.stored.seq)
+            mailbox.enter(seat, act, mailbox.stored.seq)
         except TercetError:
             return False
         return True

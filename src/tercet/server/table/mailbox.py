@@ -18,14 +18,14 @@ import msgspec
 from tercet.engine.acts import Act, Acts
 from tercet.engine.events import Outcome, View
 from tercet.engine.game import AnyGame, Events
-from tercet.engine.table import Record, Step, Table
+from tercet.engine.table import SeenStep, Step, Table
 from tercet.engine.wire import decoder, from_json, to_json
 from tercet.errors import IllegalAction, TercetError
 from tercet.programs.protocol import Reply
 from tercet.server.journal import Journal
 from tercet.server.running.metrics import Metrics
 from tercet.server.wire.frames import text_frame
-from tercet.server.wire.messages import Done, Play, Steps
+from tercet.server.wire.messages import ActRequest, Done, Steps
 from tercet.storage.backup import to_entry
 from tercet.storage.rows import EventRow, Part
 from tercet.storage.store import StaleOwner, StorageFailed
@@ -60,8 +60,8 @@ class Moment:
         return self.game.legal(self.state, seat)
 
 
-class Mark(msgspec.Struct, frozen=True):
-    """A moment of the game: the state after an entry."""
+class Stored(msgspec.Struct, frozen=True):
+    """The game as it is stored: the state after an entry."""
 
     state: Any
     seq: int
@@ -74,7 +74,7 @@ class Batch:
 
     rows: list[EventRow] = field(default_factory=list)
     answers: list[tuple[Listener, Reply]] = field(default_factory=list)
-    mark: Mark | None = None
+    after: Stored | None = None
 
 
 class Mailbox:
@@ -92,7 +92,7 @@ class Mailbox:
         self.id, self.number, self.table = id_, number, table
         self._journal, self._metrics, self._clock = journal, metrics, clock
         self.audience: dict[Listener, int | None] = {}
-        self.stored = Mark(table.state, table.seq, table.at)
+        self.stored = Stored(table.state, table.seq, table.at)
         self._batch = Batch()
         self._flying: Batch | None = None
         self._accepted: dict[tuple[int, int], int] = {}
@@ -115,7 +115,7 @@ class Mailbox:
             self.table.replay(to_entry(row, kind))
             if row.client is not None and row.client_seq is not None:
                 self._remember(row.client, row.client_seq, row.seq)
-        self.stored = self._mark()
+        self.stored = self._to_store()
 
     # --- Time --------------------------------------------------------------------------------
 
@@ -166,31 +166,27 @@ class Mailbox:
 
     # --- What comes in -----------------------------------------------------------------------
 
-    def play(self, who: Listener, seat: int, play: Play) -> None:
+    def act(self, who: Listener, seat: int, request: ActRequest) -> None:
         """An act of a client; its answer is `Done` or a refusal, once that is safe to say."""
         try:
-            answer: Reply = self._play(seat, play)
+            answer: Reply = self._act_once(seat, request)
         except TercetError as error:
             self._metrics.refusals.add()
-            answer = who.refusal(error, play.id)
+            answer = who.refusal(error, request.id)
         self._answer(who, answer)
 
-    def act(self, seat: int, act: Act, seen: int | None = None) -> None:
-        """An act that no client numbers: a bot's, or the server's for somebody who is gone."""
-        self._apply(seat, act, seen, None)
-
-    def _play(self, seat: int, play: Play) -> Done:
-        number = play.client_seq
+    def _act_once(self, seat: int, request: ActRequest) -> Done:
+        number = request.client_seq
         seq = self._accepted.get((seat, number))
         if seq is None:
             highest = self._highest.get(seat, 0)
             if number <= highest:
                 raise IllegalAction("client_seq_old", client_seq=number, highest=highest)
             self._highest[seat] = number
-            act = self._read(play.act)
-            seq = self._apply(seat, act, play.seen, number)
+            act = self._read(request.act)
+            seq = self.enter(seat, act, request.seen, number)
             self._accepted[seat, number] = seq
-        return Done(id=play.id, table=self.id, client_seq=number, seq=seq)
+        return Done(id=request.id, table=self.id, client_seq=number, seq=seq)
 
     def _read(self, raw: msgspec.Raw) -> Act:
         try:
@@ -199,7 +195,10 @@ class Mailbox:
             act: Act = from_json(raw, self._act_type)  # raises what can be told
             return act
 
-    def _apply(self, seat: int, act: Act, seen: int | None, client_seq: int | None) -> int:
+    def enter(
+        self, seat: int, act: Act, seen: int | None = None, client_seq: int | None = None
+    ) -> int:
+        """Make an entry of an act; what no client numbers is a bot's, or said for a player."""
         now = self.now()
         self._pass_time(now)
         step = self.table.act(seat, act, now, seen)
@@ -235,7 +234,7 @@ class Mailbox:
     def cut(self) -> Part:
         """The journal takes what has gathered."""
         batch, self._batch = self._batch, Batch()
-        batch.mark = self._mark()
+        batch.after = self._to_store()
         self._flying = batch
         part = Part(batch.rows)
         outcome = self.table.outcome
@@ -247,22 +246,22 @@ class Mailbox:
         """The journal tells how it went."""
         batch, self._flying = self._flying, None
         assert batch is not None
-        assert batch.mark is not None
+        assert batch.after is not None
         if failed is not None:
             if batch.rows:  # what failed before has been taken back already
                 self._go_back(batch, failed)
             return
-        first, self.stored = self.stored.seq + 1, batch.mark
+        first, self.stored = self.stored.seq + 1, batch.after
         self._metrics.acts.add(len(batch.rows))
         self._tell(batch, first)
         self.after(self)
 
     def _go_back(self, batch: Batch, failed: StorageFailed) -> None:
         later, self._batch = self._batch, Batch()
-        mark, table = self.stored, self.table
-        table.state, table.at = mark.state, mark.at
-        del table.steps[mark.seq + 1 :]
-        self._accepted = {key: seq for key, seq in self._accepted.items() if seq <= mark.seq}
+        last, table = self.stored, self.table
+        table.state, table.at = last.state, last.at
+        del table.steps[last.seq + 1 :]
+        self._accepted = {key: seq for key, seq in self._accepted.items() if seq <= last.seq}
         error = IllegalAction("storage_failed")
         for who, answer in (*batch.answers, *later.answers):
             who.post(text_frame(to_json(who.refusal(error, answer.id))))
@@ -272,8 +271,8 @@ class Mailbox:
             self._due = None
             self._ring_in(_RETRY_S)
 
-    def _mark(self) -> Mark:
-        return Mark(self.table.state, self.table.seq, self.table.at)
+    def _to_store(self) -> Stored:
+        return Stored(self.table.state, self.table.seq, self.table.at)
 
     # --- What goes out -----------------------------------------------------------------------
 
@@ -291,9 +290,9 @@ class Mailbox:
         if not steps:
             return {}
         if not self.table.game.facts.hidden and all(step.public for step in steps):
-            records = tuple([Record(step.seq, step.at, step.events) for step in steps])
+            records = tuple([SeenStep(step.seq, step.at, step.events) for step in steps])
             return dict.fromkeys(self.audience, self._frame(records, None, self.stored.seq))
-        told = {viewer: _records(steps, viewer) for viewer in set(self.audience.values())}
+        told = {viewer: _seen_steps(steps, viewer) for viewer in set(self.audience.values())}
         # That something sealed has happened is a secret, too (CHIP-9a).
         frames = {
             viewer: self._frame(records, viewer, self.seq_for(viewer))
@@ -302,7 +301,7 @@ class Mailbox:
         }
         return {who: frames[viewer] for who, viewer in self.audience.items() if viewer in frames}
 
-    def _frame(self, records: tuple[Record, ...], viewer: int | None, seq: int) -> bytes:
+    def _frame(self, records: tuple[SeenStep, ...], viewer: int | None, seq: int) -> bytes:
         news = Steps(
             table=self.id,
             seq=seq,
@@ -328,17 +327,17 @@ class Mailbox:
         """What may be added to an act that this seat has begun."""
         return self.table.game.hints(self.stored.state, seat, self._read(act))
 
-    def records(self, viewer: int | None, seen: int, most: int) -> tuple[Record, ...] | None:
+    def seen_by(self, viewer: int | None, seen: int, most: int) -> tuple[SeenStep, ...] | None:
         """What a viewer may know of all after an entry, or None when that is too long ago."""
         newest = self.seq_for(viewer)
         if seen > newest or newest - seen > most:
             return None
-        return _records(self.table.steps[seen + 1 : self.stored.seq + 1], viewer)
+        return _seen_steps(self.table.steps[seen + 1 : self.stored.seq + 1], viewer)
 
     def seq_for(self, viewer: int | None) -> int:
         """The last stored entry of which a viewer may know anything."""
         seq = self.stored.seq
-        while seq and self.table.steps[seq].for_(viewer) is None:
+        while seq and self.table.steps[seq].seen_by(viewer) is None:
             seq -= 1
         return seq
 
@@ -356,8 +355,8 @@ class Mailbox:
         self.stop_clock()
 
 
-def _records(steps: list[Step], viewer: int | None) -> tuple[Record, ...]:
-    seen = [step.for_(viewer) for step in steps]
+def _seen_steps(steps: list[Step], viewer: int | None) -> tuple[SeenStep, ...]:
+    seen = [step.seen_by(viewer) for step in steps]
     return tuple([record for record in seen if record is not None])
 
 

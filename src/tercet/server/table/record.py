@@ -15,8 +15,7 @@ from sqlalchemy import insert, update
 from tercet.engine.wire import from_json
 from tercet.errors import IllegalAction
 from tercet.server.services import Services
-from tercet.server.table import seats as seating
-from tercet.server.table.seats import Seats
+from tercet.server.table.seats import Seats, seat_of, store_seats, with_seat
 from tercet.server.wire.messages import Settings, Status
 from tercet.storage.rows import Part, StoredTable
 from tercet.storage.schema import KICKED, TABLES
@@ -39,7 +38,7 @@ class TableRecord:
 
     def seat_of(self, person: str) -> int | None:
         """Where a person sits."""
-        return seating.seat_of(self.seats, person)
+        return seat_of(self.seats, person)
 
     def must_be(self, status: Status) -> None:
         """Refuse what cannot be done now."""
@@ -66,7 +65,7 @@ class TableRecord:
         if values:
             part.add(update(TABLES).where(TABLES.c.number == number), values)
         if seats is not None:
-            seating.store_seats(part, number, seats)
+            store_seats(part, number, seats)
         if kicked is not None and kicked not in self.kicked:
             part.add(insert(KICKED), {"table_id": number, "person": kicked})
         await self._services.store(part)
@@ -83,7 +82,7 @@ class TableRecord:
         number = self.seat_of(guest)
         if number is not None and self.seat_of(account) is None:
             seat = replace(self.seats[number], person=account)
-            self.seats = seating.with_seat(self.seats, seat)
+            self.seats = with_seat(self.seats, seat)
         if self.row.host == guest:
             self.row = replace(self.row, host=account)
         if guest in self.kicked:

@@ -1,7 +1,7 @@
 """A table and the people around it: coming, going, and what everybody is told.
 
 The parts stand in files of their own: what is stored (`record`), who is here (`presence`), the
-seats before the start (`places`), the game (`play`), and what is said (`chat`).
+seats before the start (`seating`), the game (`game`), and what is said (`chat`).
 """
 
 from __future__ import annotations
@@ -16,19 +16,19 @@ from tercet.engine.wire import from_json
 from tercet.errors import IllegalAction, TercetError, Unreadable
 from tercet.server.people.sessions import now_ms
 from tercet.server.services import Services
-from tercet.server.table import seats as seating
 from tercet.server.table.chat import ChatBook
 from tercet.server.table.game import GameAtTable
 from tercet.server.table.mailbox import Mailbox
 from tercet.server.table.presence import Presence, Visitor
 from tercet.server.table.record import TableRecord
-from tercet.server.table.seating import Places
+from tercet.server.table.seating import Seating
+from tercet.server.table.seats import is_free
 from tercet.server.wire.messages import (
+    ActRequest,
     Chat,
     ChatLine,
     ChatRemoved,
     Joined,
-    Play,
     SeatInfo,
     Settings,
     Status,
@@ -48,7 +48,7 @@ class Room:
         self.record = TableRecord(stored, services)
         self.chat = ChatBook(stored, services)
         self._presence = Presence(services.limits, self._stays_away, self._stays_empty)
-        self._places = Places(self.record, self._presence, self._announce)
+        self._seating = Seating(self.record, self._presence, self._announce)
         self._game = GameAtTable(self.record, self._presence, services, self._ended, self._stale)
         if stored.row.header is not None:
             self._game.restore(stored.row.header, stored.events)
@@ -136,7 +136,7 @@ class Room:
         if self.status == "playing":
             self._game.act_for(seat, Leave())
         elif self.status == "waiting":
-            _background(self._places.vacate(person))
+            _background(self._seating.vacate(person))
 
     def _watch_emptiness(self) -> None:
         """A table whose people have all gone ends by itself; one that is over is put away."""
@@ -184,24 +184,24 @@ class Room:
 
     async def sit(self, visitor: Visitor, wanted: int | None, nonce: str) -> None:
         """Take a seat before the start."""
-        await self._places.sit(visitor, wanted, nonce)
+        await self._seating.sit(visitor, wanted, nonce)
 
     async def stand(self, visitor: Visitor) -> None:
         """Give one's seat back before the start."""
-        await self._places.vacate(visitor.person)
+        await self._seating.vacate(visitor.person)
 
     async def kick(self, visitor: Visitor, number: int) -> None:
         """The host frees the seat of somebody, who cannot come back."""
-        person = await self._places.kick(visitor, number)
+        person = await self._seating.kick(visitor, number)
         self._show_out(person, IllegalAction("kicked"))
 
     async def add_bot(self, visitor: Visitor, key: str, wanted: int | None) -> None:
         """The host lets a bot sit down."""
-        await self._places.add_bot(visitor, key, wanted)
+        await self._seating.add_bot(visitor, key, wanted)
 
     async def remove_bot(self, visitor: Visitor, number: int) -> None:
         """The host sends a bot away."""
-        await self._places.remove_bot(visitor, number)
+        await self._seating.remove_bot(visitor, number)
 
     # --- The game ----------------------------------------------------------------------------
 
@@ -211,10 +211,10 @@ class Room:
         self._announce()
         self._game.tell_deal()
 
-    def play(self, visitor: Visitor, play: Play) -> None:
+    def act(self, visitor: Visitor, request: ActRequest) -> None:
         """An act from the visitor's seat."""
         mailbox, seat = self._game.seat_of(visitor)
-        mailbox.play(visitor, seat, play)
+        mailbox.act(visitor, seat, request)
 
     def own_game(self, visitor: Visitor) -> tuple[Mailbox, int]:
         """The game and the visitor's seat in it."""
@@ -281,7 +281,7 @@ class Room:
         )
 
     def _seat_info(self, seat: SeatRow) -> SeatInfo:
-        name = None if seating.is_free(seat) else seat.name
+        name = None if is_free(seat) else seat.name
         person = seat.person
         here = seat.bot is not None or (person is not None and self._presence.is_here(person))
         return SeatInfo(name, seat.bot, here, person is not None and person == self.row.host)
@@ -299,7 +299,7 @@ class Room:
             client_seq=game.highest(seat) if game else 0,
             seq=game.seq_for(seat) if game else 0,
             now=game.now() if game else 0,
-            steps=game.records(seat, after, most) if game else (),
+            steps=game.seen_by(seat, after, most) if game else (),
             view=game.view(seat) if game else None,
             chat=self.chat.lines,
         )

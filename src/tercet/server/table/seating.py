@@ -8,14 +8,14 @@ from msgspec.structs import replace
 
 from tercet.bots.human.names import bot_name
 from tercet.errors import IllegalAction
-from tercet.server.table import seats as seating
 from tercet.server.table.bots import check_bot
 from tercet.server.table.presence import Presence, Visitor
 from tercet.server.table.record import TableRecord
+from tercet.server.table.seats import free_seat, freed, the_seat, with_seat
 from tercet.storage.rows import SeatRow
 
 
-class Places:
+class Seating:
     """The seats of a table that waits for people; `announce` tells everybody of a change."""
 
     def __init__(
@@ -32,7 +32,7 @@ class Places:
                 raise IllegalAction("already_seated")
             if visitor.person in record.kicked:
                 raise IllegalAction("kicked")
-            seat = seating.free_seat(record.seats, wanted)
+            seat = free_seat(record.seats, wanted)
             await self._seat(replace(seat, person=visitor.person, name=visitor.name, nonce=nonce))
 
     async def vacate(self, person: str) -> None:
@@ -47,7 +47,7 @@ class Places:
         """The host frees the seat of somebody, who cannot come back; tells who that is."""
         async with self._record.lock:
             self._record.must_host(visitor.person)
-            person = seating.the_seat(self._record.seats, number).person
+            person = the_seat(self._record.seats, number).person
             if person is None:
                 raise IllegalAction("seat_empty", seat=number)
             if person == visitor.person:
@@ -62,7 +62,7 @@ class Places:
         check_bot(record.settings.game, key)
         async with record.lock:
             record.must_be("waiting")
-            seat = seating.free_seat(record.seats, wanted)
+            seat = free_seat(record.seats, wanted)
             name = bot_name(key, [each.name for each in record.seats])
             await self._seat(replace(seat, bot=key, name=name))
 
@@ -70,19 +70,19 @@ class Places:
         """The host sends a bot away."""
         async with self._record.lock:
             self._record.must_host(visitor.person)
-            if seating.the_seat(self._record.seats, number).bot is None:
+            if the_seat(self._record.seats, number).bot is None:
                 raise IllegalAction("no_bot_there", seat=number)
             await self._free(number)
 
     async def _seat(self, seat: SeatRow) -> None:
-        await self._record.change(seats=seating.with_seat(self._record.seats, seat))
+        await self._record.change(seats=with_seat(self._record.seats, seat))
         self._announce()
 
     async def _free(self, number: int, kicked: str | None = None) -> None:
         record = self._record
         record.must_be("waiting")
         seat = record.seats[number]
-        seats = seating.with_seat(record.seats, seating.freed(seat))
+        seats = with_seat(record.seats, freed(seat))
         host = record.row.host
         if seat.person == host:
             await record.change(seats=seats, kicked=kicked, host=self._heir(host))

@@ -25,6 +25,7 @@ from tercet.server.wire import frames
 from tercet.server.wire.frames import text_frame
 from tercet.server.wire.messages import (
     PROTOCOL,
+    ActRequest,
     AddBot,
     Bye,
     ClientMessage,
@@ -39,7 +40,6 @@ from tercet.server.wire.messages import (
     MyActs,
     News,
     Ping,
-    Play,
     Pong,
     Preview,
     Previewed,
@@ -176,10 +176,10 @@ class Conversation:
 
     def _at_once(self, message: ClientMessage) -> bool:
         """Acts need not wait for anything; True when the message was dealt with."""
-        if not isinstance(message, Play) or self._who is None:
+        if not isinstance(message, ActRequest) or self._who is None:
             return False
         try:
-            self._here(message.table).play(self, message)
+            self._here(message.table).act(self, message)
         except TercetError as error:
             self._refuse(error, message.id)
         return True
@@ -211,8 +211,8 @@ class Conversation:
             return await self._hello(message)
         if self._who is None:
             raise IllegalAction("say_hello")
-        if isinstance(message, Play):
-            self._here(message.table).play(self, message)
+        if isinstance(message, ActRequest):
+            self._here(message.table).act(self, message)
             return None
         reply: Reply = await _ANSWERS[type(message)](self, message)
         return reply

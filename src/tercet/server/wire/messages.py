@@ -14,7 +14,7 @@ from msgspec import Meta
 
 from tercet.engine.acts import snake
 from tercet.engine.events import Event, Outcome, View
-from tercet.engine.table import Record
+from tercet.engine.table import SeenStep
 from tercet.programs.protocol import Legal, Refused, Reply, Request
 
 #: The version of this protocol; a client names the one it speaks.
@@ -71,7 +71,7 @@ class Start(Request, frozen=True, kw_only=True):
     table: TableId
 
 
-class Play(Request, frozen=True, kw_only=True, tag="act"):
+class ActRequest(Request, frozen=True, kw_only=True, tag="act"):
     """Act from one's seat. The same `client_seq` again is the same act, and happens once."""
 
     table: TableId
@@ -168,7 +168,7 @@ ClientMessage = (
     | Sit
     | Stand
     | Start
-    | Play
+    | ActRequest
     | MyActs
     | Preview
     | Hints
@@ -251,7 +251,7 @@ class Joined(Reply, frozen=True, kw_only=True):
     client_seq: int
     seq: int
     now: int
-    steps: tuple[Record, ...] | None
+    steps: tuple[SeenStep, ...] | None
     view: View | None
     chat: tuple[ChatLine, ...]
 
@@ -300,7 +300,7 @@ class Steps(News, frozen=True, kw_only=True):
     table: str
     seq: int
     now: int
-    steps: tuple[Record, ...]
+    steps: tuple[SeenStep, ...]
     view: View
 
 

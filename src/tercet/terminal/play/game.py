@@ -184,7 +184,7 @@ class Conversation:
     def _told(self, steps: Sequence[Step]) -> None:
         """Tell what the person may know of what happened, and show what has changed."""
         for step in steps:
-            record = step.for_(SEAT)
+            record = step.seen_by(SEAT)
             for event in () if record is None else record.events:
                 self._print(self._teller.sentence(event))
         if not self._sitting.over:
