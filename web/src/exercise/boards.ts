@@ -1,5 +1,5 @@
 /** Boards to practise on, from a pack: the beginners' solid cards, or all of them. */
-import { type CardText, findSets, isSet } from "../cards.ts";
+import { type CardText, findSets, isSet } from "../cards/notation.ts";
 import type { Chance } from "./chance.ts";
 
 export const PACKS = ["solid", "whole"] as const;

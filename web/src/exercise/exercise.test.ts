@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { findSets, isSet } from "../cards.ts";
+import { findSets, isSet } from "../cards/notation.ts";
 import { cardsOf, dealBoard, SIZES, thirdCard } from "./boards.ts";
 import { Chance } from "./chance.ts";
 import { countOf, fieldsOf, keep, recallKept } from "./kept.ts";
 import { beginSearch, giveHint, left, resumeSearch, tryThree } from "./search.ts";
-import { clock } from "./time.ts";
+import { clock } from "../words/time.ts";
 
 describe("chance for exercises", () => {
   it("is the same from the same seed, and another from another", () => {

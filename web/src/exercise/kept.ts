@@ -1,6 +1,6 @@
 /** What is kept in this browser, as JSON; where storage is forbidden it lasts for this visit only. */
-import type { Memory } from "../memory.ts";
-import { memorise, remembered } from "../settings/preferences.ts";
+import type { Memory } from "../shell/memory.ts";
+import { memorise, remembered } from "../shell/preferences.ts";
 
 /** What was kept under a key; null when there is nothing, or nothing that can be read. */
 export function recallKept(memory: Memory, key: string): unknown {

@@ -1,5 +1,5 @@
 /** A search for all SETs of a board, as values: what is found, what is left, and hints. */
-import { type CardText, findSets, isSet, type Triple } from "../cards.ts";
+import { type CardText, findSets, isSet, type Triple } from "../cards/notation.ts";
 
 export interface Search {
   readonly cards: readonly CardText[];

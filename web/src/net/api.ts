@@ -1,6 +1,6 @@
 /** The HTTP side: who one is, opening tables, finding them. */
 import { Refusal } from "./connection.ts";
-import type { Analysis, Played, Replay, Verdict } from "../protocol.ts";
+import type { Analysis, Played, Replay, Verdict } from "./protocol.ts";
 import type { Me, NewTable, Refused, TableInfo } from "./types.ts";
 
 export interface Puzzle {

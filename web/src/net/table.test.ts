@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { GameEvent } from "../story.ts";
+import type { GameEvent } from "../words/story.ts";
 import { Connection, Lost, Refusal } from "./connection.ts";
 import { FakeWorld, settled } from "./fake.ts";
 import { TableLink } from "./table.ts";

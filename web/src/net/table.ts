@@ -3,7 +3,7 @@
  * A snapshot is a frozen value; whoever shows it subscribes. Acts carry a number of their own and
  * the last entry seen, so that repeating one after a break never plays it twice.
  */
-import type { GameEvent } from "../story.ts";
+import type { GameEvent } from "../words/story.ts";
 import { type Connection, Lost, Refusal } from "./connection.ts";
 import type { Act, ChatLine, Done, Joined, News, Refused, Step, TableInfo, View } from "./types.ts";
 

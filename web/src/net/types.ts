@@ -5,12 +5,12 @@
  */
 import type {
   Bye, Chat, ChatRemoved, Deadline, Joined as AnyJoined, Steps as AnySteps, TableChanged,
-} from "../protocol.ts";
-import type { GameEvent, Outcome } from "../story.ts";
+} from "./protocol.ts";
+import type { GameEvent, Outcome } from "../words/story.ts";
 
 export type {
   Bye, ChatLine, ChatRemoved, Deadline, Done, Me, NewTable, RematchAt, Refused, SeatInfo, TableInfo,
-} from "../protocol.ts";
+} from "./protocol.ts";
 
 export type OptionValue = boolean | number | string;
 

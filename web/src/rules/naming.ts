@@ -1,7 +1,7 @@
 /** What a page of rules is called, and the cards or dice that stand for it. */
-import type { CardText } from "../cards.ts";
-import { TABLES } from "../tables/index.ts";
-import type { Texts } from "../texts.ts";
+import type { CardText } from "../cards/notation.ts";
+import { TABLES } from "../games/index.ts";
+import type { Texts } from "../words/texts.ts";
 
 /** The pages that are no game of their own have names of their own. */
 const NAMES: Readonly<Record<string, readonly [name: string, summary: string]>> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { isSet } from "../cards.ts";
-import { LANGUAGES } from "../language.ts";
-import { loadTexts } from "../texts.ts";
+import { isSet } from "../cards/notation.ts";
+import { LANGUAGES } from "../words/language.ts";
+import { loadTexts } from "../words/texts.ts";
 import { pageName, pagePicture, pageSummary, rulesOf } from "./naming.ts";
 import { isDie, readPage, RULE_PAGES } from "./page.ts";
 

@@ -1,15 +1,15 @@
 /** What every page shares: language, settings, who one is, the connection, and saying things. */
-import { BROWSER } from "../memory.ts";
+import { BROWSER } from "./memory.ts";
 import { getContext, setContext } from "svelte";
-import { type Language, rememberLanguage } from "../language.ts";
+import { type Language, rememberLanguage } from "../words/language.ts";
 import { Api } from "../net/api.ts";
 import { Connection, Lost, Refusal, type State } from "../net/connection.ts";
 import type { Me } from "../net/types.ts";
-import { readRoute, type Route } from "../route.ts";
-import { memorise, type Preferences, recall, remember, remembered } from "../settings/preferences.ts";
-import { playTune, type Tune } from "../sound.ts";
-import { refusalText } from "../story.ts";
-import { loadTexts, type PageCatalogue, type Texts } from "../texts.ts";
+import { readRoute, type Route } from "./route.ts";
+import { memorise, type Preferences, recall, remember, remembered } from "./preferences.ts";
+import { playTune, type Tune } from "./sound.ts";
+import { refusalText } from "../words/story.ts";
+import { loadTexts, type PageCatalogue, type Texts } from "../words/texts.ts";
 
 const NAME = "tercet.name";
 const LOGIN = "tercet.login";

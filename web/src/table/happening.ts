@@ -1,8 +1,8 @@
 /** The last thing worth showing beside the cards: a SET taken, or a wrong one and why. */
-import type { CardText } from "../cards.ts";
-import type { Attribute } from "../editions.ts";
-import { complete, type Finding, type GameEvent } from "../story.ts";
-import type { Texts } from "../texts.ts";
+import type { CardText } from "../cards/notation.ts";
+import type { Attribute } from "../cards/editions.ts";
+import { complete, type Finding, type GameEvent } from "../words/story.ts";
+import type { Texts } from "../words/texts.ts";
 
 export interface Happening {
   readonly kind: "taken" | "wrong" | "slow" | "collected";

@@ -1,6 +1,6 @@
 /** Signs that whoever shows a table puts on its cards, such as the SETs that a card belongs to. */
 import { getContext, setContext } from "svelte";
-import type { CardText } from "../cards.ts";
+import type { CardText } from "../cards/notation.ts";
 
 export interface Hints {
   /** The letters of the SETs a card belongs to. */

@@ -2,7 +2,7 @@
  *
  * Keys are named by their place (`KeyQ`), so that the rows stay rows on every keyboard.
  */
-import type { Preferences } from "../settings/preferences.ts";
+import type { Preferences } from "../shell/preferences.ts";
 
 const ROWS = [
   "KeyQ KeyW KeyE KeyR KeyT KeyY KeyU KeyI KeyO KeyP",

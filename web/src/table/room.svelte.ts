@@ -1,12 +1,12 @@
 /** A table as its screens share it: the newest snapshot, names, the story, and acting from a seat. */
 import type { App } from "../shell/app.svelte.ts";
-import { spokenDie } from "../die/notation.ts";
-import { type Edition, findEdition } from "../editions.ts";
+import { spokenDie } from "../dice/notation.ts";
+import { type Edition, findEdition } from "../cards/editions.ts";
 import type { Snapshot, TableSource } from "../net/table.ts";
 import type { Act } from "../net/types.ts";
-import { type GameEvent, Teller } from "../story.ts";
-import type { Tune } from "../sound.ts";
-import { innerSeat, isSeries, type SeriesView } from "../tables/series/state.ts";
+import { type GameEvent, Teller } from "../words/story.ts";
+import type { Tune } from "../shell/sound.ts";
+import { innerSeat, isSeries, type SeriesView } from "../games/series/state.ts";
 import { type Happening, readHappening, worthTelling } from "./happening.ts";
 
 /** How long a wrong SET stays explained on the cards. */

@@ -1,5 +1,5 @@
 /** What a table of cards shows, as plain values; each game makes one from its view. */
-import { type CardText, isSet } from "../cards.ts";
+import { type CardText, isSet } from "../cards/notation.ts";
 import type { Act } from "../net/types.ts";
 
 export interface Said {
