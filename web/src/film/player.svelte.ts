@@ -1,6 +1,6 @@
 /** A film being watched: where it stands, whether it runs, and how fast. */
 import { readHappening, worthTelling } from "../table/happening.ts";
-import type { Room } from "../table/room.svelte.ts";
+import type { TableState } from "../table/table-state.svelte.ts";
 import type { Moment } from "./film.ts";
 import { clamp, type Key, pause, seek, type Speed } from "./playing.ts";
 import type { FilmSource } from "./source.ts";
@@ -13,7 +13,7 @@ export class FilmPlayer {
 
   constructor(
     readonly film: readonly Moment[],
-    readonly room: Room,
+    readonly table: TableState,
     readonly source: FilmSource,
     /** Entries worth jumping to. */
     readonly points: readonly number[],
@@ -30,16 +30,16 @@ export class FilmPlayer {
     if (this.at === before) return;
     const { events } = this.moment;
     const onward = this.at === before + 1;
-    this.room.happening = null;
+    this.table.happening = null;
     this.source.show(this.moment, onward ? events : []);
     if (!onward) this.#tell();
   }
 
   #tell(): void {
-    const { app, teller } = this.room;
+    const { app, teller } = this.table;
     const { events } = this.moment;
-    this.room.happening = readHappening(events);
-    this.room.fresh = this.room.happening !== null;
+    this.table.happening = readHappening(events);
+    this.table.fresh = this.table.happening !== null;
     app.announce(worthTelling(events).map((event) => teller.sentence(event)).join(" "));
   }
 

@@ -1,5 +1,5 @@
 /** A film in the place of a live table: the table components draw it as they draw a game. */
-import type { Snapshot, TableSource } from "../net/table.ts";
+import type { Snapshot, TableSource } from "../net/live-table.ts";
 import type { TableInfo } from "../net/types.ts";
 import type { GameEvent } from "../words/story.ts";
 import { type Moment, readOnly } from "./film.ts";

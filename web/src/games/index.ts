@@ -6,11 +6,11 @@ import type { Component } from "svelte";
 import type { CardText } from "../cards/notation.ts";
 import type { View } from "../net/types.ts";
 import type { Outcome } from "../words/story.ts";
-import type { Room } from "../table/room.svelte.ts";
+import type { TableState } from "../table/table-state.svelte.ts";
 
 /** What every `Table.svelte` is given: the table with its people, and the view of the deal. */
 export interface TableProps<V extends View = View> {
-  readonly room: Room;
+  readonly table: TableState;
   readonly view: V;
 }
 

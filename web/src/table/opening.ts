@@ -2,7 +2,7 @@
 import type { App } from "../shell/app.svelte.ts";
 import type { Joined, NewTable, RematchAt, TableInfo } from "../net/types.ts";
 import { link } from "../shell/route.ts";
-import type { Room } from "./room.svelte.ts";
+import type { TableState } from "./table-state.svelte.ts";
 
 /** A word of one's own that goes into the deal, so that nobody could have known it before. */
 export function nonce(): string {
@@ -25,11 +25,11 @@ export async function openTable(app: App, wish: NewTable, bots: readonly string[
 }
 
 /** The next game for the same people; against bots alone it starts at once. */
-export async function playAgain(app: App, room: Room): Promise<void> {
-  const { table } = await room.link.ask<RematchAt>({ do: "rematch" });
-  const joined = await app.connection.ask<Joined>({ do: "join", table });
-  if (onlyBots(joined.info, joined.seat)) await app.connection.ask({ do: "start", table });
-  app.go(link("t", table));
+export async function playAgain(app: App, table: TableState): Promise<void> {
+  const { table: next } = await table.source.ask<RematchAt>({ do: "rematch" });
+  const joined = await app.connection.ask<Joined>({ do: "join", table: next });
+  if (onlyBots(joined.info, joined.seat)) await app.connection.ask({ do: "start", table: next });
+  app.go(link("t", next));
 }
 
 export function onlyBots(info: TableInfo, me: number | null): boolean {

@@ -5,7 +5,7 @@ import { Refusal } from "../../net/connection.ts";
 import type { Act } from "../../net/types.ts";
 import type { DicePlaced, Hinted } from "../../net/protocol.ts";
 import { refusalText } from "../../words/story.ts";
-import type { Room } from "../../table/room.svelte.ts";
+import type { TableState } from "../../table/table-state.svelte.ts";
 
 /** A turn that would count, or why it would not; its dice are marked for drawing. */
 export type Verdict = { readonly turn: DicePlaced } | { readonly why: string };
@@ -16,7 +16,7 @@ export class Foresight {
   #asked = 0;
   #hinted = 0;
 
-  constructor(readonly room: Room) {}
+  constructor(readonly table: TableState) {}
 
   async judge(act: Act | null): Promise<void> {
     const number = ++this.#asked;
@@ -25,13 +25,13 @@ export class Foresight {
     const found = await this.#ask(act);
     if (number !== this.#asked || !found) return;
     this.verdict = found.verdict;
-    this.room.app.announce(found.spoken);
+    this.table.app.announce(found.spoken);
   }
 
   async #ask(act: Act): Promise<{ verdict: Verdict; spoken: string } | null> {
-    const { app, link, names } = this.room;
+    const { app, source, names } = this.table;
     try {
-      const { events } = await link.ask<{ events: readonly [DicePlaced] }>({ do: "preview", act });
+      const { events } = await source.ask<{ events: readonly [DicePlaced] }>({ do: "preview", act });
       const [turn] = events;
       return { verdict: { turn }, spoken: app.say("dice-place", { points: turn.points }) };
     } catch (error) {
@@ -48,7 +48,7 @@ export class Foresight {
     this.more = null;
     if (!act) return;
     try {
-      const { more } = await this.room.link.ask<Hinted>({ do: "hints", act });
+      const { more } = await this.table.source.ask<Hinted>({ do: "hints", act });
       if (number === this.#hinted) this.more = more;
     } catch {
       // Without hints one can still play.

@@ -39,7 +39,7 @@ interface Pending {
 const STALE_MS = 6000;
 
 /** What a screen needs of a table: a live one, or one that is played back. */
-export type TableSource = Pick<TableLink, "snapshot" | "watch" | "now" | "play" | "ask" | "close">;
+export type TableSource = Pick<LiveTable, "snapshot" | "watch" | "now" | "play" | "ask" | "close">;
 
 const NOTHING: Snapshot = {
   phase: "joining",
@@ -54,7 +54,7 @@ const NOTHING: Snapshot = {
   chat: [],
 };
 
-export class TableLink {
+export class LiveTable {
   snapshot: Snapshot = NOTHING;
   #number = 0;
   #offset = 0;

@@ -2,7 +2,7 @@
 import type { App } from "../shell/app.svelte.ts";
 import { spokenDie } from "../dice/notation.ts";
 import { type Edition, findEdition } from "../cards/editions.ts";
-import type { Snapshot, TableSource } from "../net/table.ts";
+import type { Snapshot, TableSource } from "../net/live-table.ts";
 import type { Act } from "../net/types.ts";
 import { type GameEvent, Teller } from "../words/story.ts";
 import type { Tune } from "../shell/sound.ts";
@@ -21,7 +21,7 @@ const TUNES: readonly [Tune, readonly string[]][] = [
   ["throw", ["dice_thrown", "threw_again", "wild_replaced"]],
 ];
 
-export class Room {
+export class TableState {
   snapshot: Snapshot;
   happening = $state.raw<Happening | null>(null);
   /** Whether what has just happened is still shown on the cards themselves. */
@@ -35,10 +35,10 @@ export class Room {
 
   constructor(
     readonly app: App,
-    readonly link: TableSource,
+    readonly source: TableSource,
   ) {
-    this.snapshot = $state.raw(link.snapshot);
-    link.watch((snapshot, events) => {
+    this.snapshot = $state.raw(source.snapshot);
+    source.watch((snapshot, events) => {
       this.snapshot = snapshot;
       if (events.length) this.#heed(events);
     });
@@ -63,13 +63,13 @@ export class Room {
   }
 
   now(): number {
-    return this.link.now();
+    return this.source.now();
   }
 
   async play(act: Act): Promise<void> {
     this.sending = true;
     try {
-      await this.link.play(act);
+      await this.source.play(act);
     } catch (error) {
       this.app.complain(error, this.names);
     } finally {
@@ -80,7 +80,7 @@ export class Room {
   /** Ask something of the table itself; what is refused is said. */
   async ask(request: Record<string, unknown> & { do: string }): Promise<boolean> {
     try {
-      await this.link.ask(request);
+      await this.source.ask(request);
       return true;
     } catch (error) {
       this.app.complain(error, this.names);
@@ -106,6 +106,6 @@ export class Room {
 
   close(): void {
     clearTimeout(this.#timer);
-    this.link.close();
+    this.source.close();
   }
 }
