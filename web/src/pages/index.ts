@@ -16,15 +16,15 @@ type Need = (...catalogues: PageCatalogue[]) => Promise<void>;
 
 export const PAGES: Readonly<Record<string, (need: Need) => Loaded>> = {
   fair: () => import("./fair/FairPage.svelte"),
-  games: () => import("./history/GamesPage.svelte"),
-  new: () => import("./new-table/NewTable.svelte"),
-  replay: () => import("./replay/ReplayRoute.svelte"),
-  settings: () => import("./settings/Settings.svelte"),
-  t: () => import("./table/TableRoute.svelte"),
-  learn: (need) => both(need("learn", "practice"), import("./learn/Learn.svelte")),
-  practice: (need) => both(need("practice"), import("./practice/Practice.svelte")),
-  puzzle: (need) => both(need("practice"), import("./puzzle/Puzzle.svelte")),
-  rules: (need) => both(need("rules"), import("./rules/Rules.svelte")),
+  games: () => import("./history/HistoryPage.svelte"),
+  new: () => import("./new-table/NewTablePage.svelte"),
+  replay: () => import("./replay/ReplayPage.svelte"),
+  settings: () => import("./settings/SettingsPage.svelte"),
+  t: () => import("./table/TablePage.svelte"),
+  learn: (need) => both(need("learn", "practice"), import("./learn/LearnPage.svelte")),
+  practice: (need) => both(need("practice"), import("./practice/PracticePage.svelte")),
+  puzzle: (need) => both(need("practice"), import("./puzzle/PuzzlePage.svelte")),
+  rules: (need) => both(need("rules"), import("./rules/RulesPage.svelte")),
 };
 
 async function both(texts: Promise<void>, page: Loaded): Loaded {
