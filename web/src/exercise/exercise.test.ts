@@ -4,7 +4,6 @@ import { cardsOf, dealBoard, SIZES, thirdCard } from "./boards.ts";
 import { Chance } from "./chance.ts";
 import { countOf, fieldsOf, keep, recallKept } from "./kept.ts";
 import { beginSearch, giveHint, left, resumeSearch, tryThree } from "./search.ts";
-import { clock } from "../words/time.ts";
 
 describe("chance for exercises", () => {
   it("is the same from the same seed, and another from another", () => {
@@ -93,11 +92,5 @@ describe("what is kept", () => {
   it("is read with suspicion", () => {
     expect([countOf("7"), countOf(-1), countOf(Number.NaN), countOf(7)]).toEqual([0, 0, 0, 7]);
     expect([fieldsOf(null), fieldsOf([1]), fieldsOf("x")]).toEqual([{}, {}, {}]);
-  });
-});
-
-describe("a clock", () => {
-  it("shows minutes and seconds", () => {
-    expect([clock(0), clock(42_900), clock(725_000)]).toEqual(["0:00", "0:42", "12:05"]);
   });
 });

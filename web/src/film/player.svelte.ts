@@ -2,7 +2,7 @@
 import { readHappening, worthTelling } from "../table/happening.ts";
 import type { TableState } from "../table/table-state.svelte.ts";
 import type { Moment } from "./film.ts";
-import { clamp, type Key, pause, seek, type Speed } from "./playing.ts";
+import { clamp, type Key, pause, seek, type Speed } from "./playback.ts";
 import type { FilmSource } from "./source.ts";
 
 export class FilmPlayer {

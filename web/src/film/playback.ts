@@ -25,12 +25,6 @@ export function pause(film: readonly Moment[], at: number, speed: Speed): number
   return Math.max(SHORTEST_MS, Math.min(LONGEST_MS, (next.at - now.at) / speed));
 }
 
-/** Table time as a clock shows it: 1:05. */
-export function clock(ms: number): string {
-  const seconds = Math.floor(ms / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-}
-
 export type Key = "back" | "on" | "first" | "last" | "play" | "next-find" | "last-find";
 
 const KEYS: Readonly<Record<string, Key>> = {

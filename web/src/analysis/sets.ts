@@ -1,4 +1,4 @@
-/** The account of a game as the screens read it: what lay where at a moment, and pictures of it. */
+/** The SETs of a finished game: which lay on the table at a moment, and which nobody saw. */
 import type { CardText } from "../cards/notation.ts";
 import type { Analysis, LaidSet } from "../net/protocol.ts";
 
@@ -58,43 +58,4 @@ export function unseen(sets: readonly LaidSet[]): LaidSet[] {
 /** Entries to jump to: finds and mistakes. */
 export function turningPoints({ finds, misses }: Analysis): number[] {
   return [...new Set([...finds, ...misses].map(({ seq }) => seq))].sort((a, b) => a - b);
-}
-
-// --- Pictures ----------------------------------------------------------------------------------
-
-export interface Box {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** How a player's finds add up, as a stair within a box. */
-export function stair({ finds, seats, end }: Analysis, seat: number, { width, height }: Box): string {
-  const most = Math.max(1, ...seats.map(({ finds: count }) => count));
-  const y = (count: number): number => round(height - (count / most) * height);
-  let path = `M0 ${y(0)}`;
-  let count = 0;
-  for (const find of finds) {
-    if (find.seat === seat) path += `H${place(find.at, end, width)}V${y(++count)}`;
-  }
-  return `${path}H${round(width)}`;
-}
-
-/** Where a time stands on a line of this width. */
-export function place(at: number, end: number, width: number): number {
-  return round((at / Math.max(1, end)) * width);
-}
-
-/** Where a length of time stands on a scale that gives short times room. */
-export function onScale(ms: number, longest: number, width: number): number {
-  const scale = (value: number): number => Math.log1p(value / 1000);
-  return round((scale(ms) / Math.max(scale(longest), 0.01)) * width);
-}
-
-/** Round figures to write under such a scale, in seconds. */
-export function scaleMarks(longest: number): number[] {
-  return [1, 5, 15, 60, 300].filter((seconds) => seconds * 1000 <= longest);
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }
