@@ -1,5 +1,5 @@
 /** Starts the page: the reader's language first, so that nothing is ever shown without words. */
-import { BROWSER } from "./shell/memory.ts";
+import { BROWSER } from "./shell/storage.ts";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { chooseLanguage, recallLanguage } from "./words/language.ts";

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { findSets, isSet } from "../cards/notation.ts";
 import { cardsOf, dealBoard, SIZES, thirdCard } from "./boards.ts";
 import { Chance } from "./chance.ts";
-import { countOf, fieldsOf, keep, recallKept } from "./kept.ts";
 import { beginSearch, giveHint, left, resumeSearch, tryThree } from "./search.ts";
 
 describe("chance for exercises", () => {
@@ -67,30 +66,5 @@ describe("a search", () => {
   it("goes on where it was left, as far as that was right", () => {
     const kept = [["1rso", "2rso", "3rso"], ["1rso", "2rso", "1gso"], ["9xxx"], ["3rso", "1rso", "2rso"]];
     expect(resumeSearch(board, kept)).toMatchObject({ found: [["1rso", "2rso", "3rso"]], mistakes: 0 });
-  });
-});
-
-describe("what is kept", () => {
-  it("is there again", () => {
-    const shelf = new Map<string, string>();
-    const memory = { getItem: (key: string) => shelf.get(key) ?? null, setItem: (key: string, value: string) => void shelf.set(key, value) };
-    keep(memory, "a", { best: 3 });
-    expect(fieldsOf(recallKept(memory, "a"))["best"]).toBe(3);
-    shelf.set("a", "{broken");
-    expect(recallKept(memory, "a")).toBeNull();
-  });
-
-  it("is nothing where storage is forbidden", () => {
-    const forbidden = {
-      getItem: (): never => { throw new Error("forbidden"); },
-      setItem: (): never => { throw new Error("forbidden"); },
-    };
-    expect(() => keep(forbidden, "a", 1)).not.toThrow();
-    expect(recallKept(forbidden, "a")).toBeNull();
-  });
-
-  it("is read with suspicion", () => {
-    expect([countOf("7"), countOf(-1), countOf(Number.NaN), countOf(7)]).toEqual([0, 0, 0, 7]);
-    expect([fieldsOf(null), fieldsOf([1]), fieldsOf("x")]).toEqual([{}, {}, {}]);
   });
 });

@@ -1,12 +1,12 @@
 /** What every page shares: language, settings, who one is, the connection, and saying things. */
-import { BROWSER } from "./memory.ts";
+import { BROWSER, keepText, recallText } from "./storage.ts";
 import { getContext, setContext } from "svelte";
-import { type Language, rememberLanguage } from "../words/language.ts";
+import { type Language, keepLanguage } from "../words/language.ts";
 import { Api } from "../net/api.ts";
 import { Connection, Lost, Refusal, type State } from "../net/connection.ts";
 import type { Me } from "../net/types.ts";
 import { readRoute, type Route } from "./route.ts";
-import { memorise, type Preferences, recall, remember, remembered } from "./preferences.ts";
+import { keepPreferences, type Preferences, recallPreferences } from "./preferences.ts";
 import { playTune, type Tune } from "./sound.ts";
 import { refusalText } from "../words/story.ts";
 import { loadTexts, type PageCatalogue, type Texts } from "../words/texts.ts";
@@ -25,15 +25,15 @@ export interface Notice {
 export class App {
   texts: Texts;
   route = $state.raw<Route>(readRoute(location));
-  preferences = $state.raw<Preferences>(recall(BROWSER));
-  name = $state(remembered(BROWSER, NAME) ?? "");
-  login = $state(remembered(BROWSER, LOGIN) ?? "");
+  preferences = $state.raw<Preferences>(recallPreferences(BROWSER));
+  name = $state(recallText(BROWSER, NAME) ?? "");
+  login = $state(recallText(BROWSER, LOGIN) ?? "");
   state = $state<State>("idle");
   notices = $state.raw<readonly Notice[]>([]);
   /** What the live region says; the number makes the same words news again. */
   said = $state.raw({ text: "", count: 0 });
   /** The table where one has a seat, to find back to it. */
-  table = $state(remembered(BROWSER, TABLE) ?? "");
+  table = $state(recallText(BROWSER, TABLE) ?? "");
   /** Take a seat on arrival: somebody has asked for it just now. */
   sitDown = false;
 
@@ -67,7 +67,7 @@ export class App {
 
   async speak(lang: Language): Promise<void> {
     await this.#load(lang, []);
-    rememberLanguage(BROWSER, lang);
+    keepLanguage(BROWSER, lang);
   }
 
   /** Have the texts that a page needs beside the usual ones. */
@@ -85,7 +85,7 @@ export class App {
 
   set(change: Partial<Preferences>): void {
     this.preferences = { ...this.preferences, ...change };
-    remember(BROWSER, this.preferences);
+    keepPreferences(BROWSER, this.preferences);
   }
 
   go(address: string): void {
@@ -109,7 +109,7 @@ export class App {
   async introduce(): Promise<void> {
     const me = await this.api.name(this.name || this.say("guest-name"));
     this.login = me.login ?? "";
-    memorise(BROWSER, LOGIN, this.login);
+    keepText(BROWSER, LOGIN, this.login);
   }
 
   async rename(name: string): Promise<void> {
@@ -120,8 +120,8 @@ export class App {
   /** The server knows us by this name now; a connection says hello again under it. */
   recognised({ name, login }: Me): void {
     [this.name, this.login] = [name, login ?? ""];
-    memorise(BROWSER, NAME, this.name);
-    memorise(BROWSER, LOGIN, this.login);
+    keepText(BROWSER, NAME, this.name);
+    keepText(BROWSER, LOGIN, this.login);
     if (this.connection.state !== "idle") {
       this.connection.stop();
       this.connection.start();
@@ -132,7 +132,7 @@ export class App {
   seated(table: string, seated: boolean): void {
     if (!seated && this.table !== table) return;
     this.table = seated ? table : "";
-    memorise(BROWSER, TABLE, this.table);
+    keepText(BROWSER, TABLE, this.table);
   }
 
   // --- Saying things -------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 /** What a player has set for this browser: how cards look, keys, sound, motion. Kept locally. */
 import { DEFAULT_EDITION, EDITION_KEYS } from "../cards/editions.ts";
+import { keepText, recallText, type Store } from "./storage.ts";
 
 export const PALETTES = ["usual", "warm", "blue", "grey"] as const;
 export const KEY_ORDERS = ["rows", "alphabet"] as const;
@@ -34,7 +35,7 @@ export const USUAL: Preferences = {
   hints: false,
 };
 
-const MEMORY = "tercet.settings";
+const KEY = "tercet.settings";
 const CHOICES: Partial<Record<keyof Preferences, readonly string[]>> = {
   palette: PALETTES,
   edition: EDITION_KEYS,
@@ -59,28 +60,10 @@ export function readPreferences(text: string | null): Preferences {
   return Object.fromEntries(sound) as unknown as Preferences;
 }
 
-// A browser may forbid its storage: then a setting holds for this visit only.
-
-export function recall(memory: Pick<Storage, "getItem">): Preferences {
-  return readPreferences(remembered(memory, MEMORY));
+export function recallPreferences(store: Store): Preferences {
+  return readPreferences(recallText(store, KEY));
 }
 
-export function remember(memory: Pick<Storage, "setItem">, preferences: Preferences): void {
-  memorise(memory, MEMORY, JSON.stringify(preferences));
-}
-
-export function remembered(memory: Pick<Storage, "getItem">, key: string): string | null {
-  try {
-    return memory.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-export function memorise(memory: Pick<Storage, "setItem">, key: string, value: string): void {
-  try {
-    memory.setItem(key, value);
-  } catch {
-    /* for this visit only */
-  }
+export function keepPreferences(store: Store, preferences: Preferences): void {
+  keepText(store, KEY, JSON.stringify(preferences));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { chooseLanguage, LANGUAGES, ownName, recallLanguage, rememberLanguage } from "./language.ts";
+import { chooseLanguage, LANGUAGES, ownName, recallLanguage, keepLanguage } from "./language.ts";
 
-function memory(): Pick<Storage, "getItem" | "setItem"> {
+function emptyStore(): Pick<Storage, "getItem" | "setItem"> {
   const kept = new Map<string, string>();
   return {
     getItem: (key) => kept.get(key) ?? null,
@@ -25,8 +25,8 @@ describe("the language", () => {
     [["DE-at"], "de"],
     [["ja"], "en"],
     [[], "en"],
-  ])("of a browser that wants %j is %s", (wishes, expected) => {
-    expect(chooseLanguage(null, wishes)).toBe(expected);
+  ])("of a browser that wants %j is %s", (preferred, expected) => {
+    expect(chooseLanguage(null, preferred)).toBe(expected);
   });
 
   it("chosen by hand goes before the browser's", () => {
@@ -34,9 +34,9 @@ describe("the language", () => {
   });
 
   it("is remembered", () => {
-    const kept = memory();
+    const kept = emptyStore();
     expect(recallLanguage(kept)).toBeNull();
-    rememberLanguage(kept, "de");
+    keepLanguage(kept, "de");
     expect(recallLanguage(kept)).toBe("de");
   });
 
@@ -46,7 +46,7 @@ describe("the language", () => {
 
   it("survives a browser that forbids storage", () => {
     expect(recallLanguage(forbidden)).toBeNull();
-    expect(() => rememberLanguage(forbidden, "fr")).not.toThrow();
+    expect(() => keepLanguage(forbidden, "fr")).not.toThrow();
   });
 
   it("is called by its own name", () => {

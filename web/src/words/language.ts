@@ -1,19 +1,20 @@
 /** Which language a reader gets: the one chosen here before, else the browser's, else English. */
+import { keepText, recallText, type Store } from "../shell/storage.ts";
 
 export const LANGUAGES = ["en", "fr", "it", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const MEMORY = "tercet.language";
+const KEY = "tercet.language";
 
 export function isLanguage(text: string | null): text is Language {
   return (LANGUAGES as readonly (string | null)[]).includes(text);
 }
 
-/** The first of the wishes that is spoken here; "de-AT" counts as "de". */
-export function chooseLanguage(recalled: Language | null, wishes: readonly string[]): Language {
+/** The first of the browser's languages that is spoken here; "de-AT" counts as "de". */
+export function chooseLanguage(recalled: Language | null, preferred: readonly string[]): Language {
   if (recalled) return recalled;
-  for (const wish of wishes) {
-    const primary = wish.toLowerCase().split("-")[0] ?? "";
+  for (const tag of preferred) {
+    const primary = tag.toLowerCase().split("-")[0] ?? "";
     if (isLanguage(primary)) return primary;
   }
   return "en";
@@ -25,21 +26,11 @@ export function ownName(lang: Language): string {
   return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
 }
 
-// A browser may forbid its storage: then the choice holds for this visit only.
-
-export function recallLanguage(memory: Pick<Storage, "getItem">): Language | null {
-  try {
-    const recalled = memory.getItem(MEMORY);
-    return isLanguage(recalled) ? recalled : null;
-  } catch {
-    return null;
-  }
+export function recallLanguage(store: Pick<Store, "getItem">): Language | null {
+  const recalled = recallText(store, KEY);
+  return isLanguage(recalled) ? recalled : null;
 }
 
-export function rememberLanguage(memory: Pick<Storage, "setItem">, lang: Language): void {
-  try {
-    memory.setItem(MEMORY, lang);
-  } catch {
-    /* for this visit only */
-  }
+export function keepLanguage(store: Store, lang: Language): void {
+  keepText(store, KEY, lang);
 }

@@ -5,7 +5,7 @@ import { Chance, commitment, mixedSeed } from "./chance.ts";
 import { checkCards, checkLog, verdictOf } from "./check.ts";
 import { firstPack, pack } from "./deal.ts";
 import { readLog, relinked } from "./log.ts";
-import { note, noted } from "../../table/commitments.ts";
+import { noteCommitment, notedCommitment } from "../../table/commitments.ts";
 import { fromHex, hmac, sha256, toHex } from "./sha256.ts";
 import vectors from "../../vectors/fair.json";
 
@@ -106,14 +106,14 @@ describe("what cannot be known", () => {
 describe("what a table has promised", () => {
   it("is noted once, and the first word counts", () => {
     const kept = new Map<string, string>();
-    const memory = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) } as unknown as Storage;
-    note(memory, "t1", "first");
-    note(memory, "t1", "second");
-    expect(noted(memory, "t1")).toBe("first");
-    expect(noted(memory, "t2")).toBeNull();
-    for (let i = 0; i < 70; i++) note(memory, `x${i}`, "c");
-    expect(noted(memory, "t1")).toBeNull();
+    const store = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) } as unknown as Storage;
+    noteCommitment(store, "t1", "first");
+    noteCommitment(store, "t1", "second");
+    expect(notedCommitment(store, "t1")).toBe("first");
+    expect(notedCommitment(store, "t2")).toBeNull();
+    for (let i = 0; i < 70; i++) noteCommitment(store, `x${i}`, "c");
+    expect(notedCommitment(store, "t1")).toBeNull();
     kept.set("tercet.commitments", "{broken");
-    expect(noted(memory, "x69")).toBeNull();
+    expect(notedCommitment(store, "x69")).toBeNull();
   });
 });

@@ -18,13 +18,13 @@ describe("the course", () => {
     const done = withDone(withDone(withDone([], "nine"), "cards"), "nine");
     expect(done).toEqual(["cards", "nine"]);
     let text = "";
-    const memory = { getItem: () => text, setItem: (_: string, value: string) => void (text = value) };
-    keepProgress(memory, done);
-    expect(recallProgress(memory)).toEqual(done);
+    const store = { getItem: () => text, setItem: (_: string, value: string) => void (text = value) };
+    keepProgress(store, done);
+    expect(recallProgress(store)).toEqual(done);
     text = '{"done":["magic","rule"]}';
-    expect(recallProgress(memory)).toEqual(["rule"]);
+    expect(recallProgress(store)).toEqual(["rule"]);
     text = '{"done":7}';
-    expect(recallProgress(memory)).toEqual([]);
+    expect(recallProgress(store)).toEqual([]);
   });
 
   it("changes one attribute of a card at a time", () => {

@@ -1,7 +1,6 @@
 /** The course: its lessons in order, what each shows, and how far somebody has come. */
 import type { CardText, Triple } from "../../cards/notation.ts";
-import { fieldsOf, keep, recallKept } from "../../exercise/kept.ts";
-import type { Memory } from "../../shell/memory.ts";
+import { fieldsOf, keepJson, recallJson, type Store } from "../../shell/storage.ts";
 import { explain } from "../../cards/findings.ts";
 import type { Attribute } from "../../cards/editions.ts";
 
@@ -9,15 +8,15 @@ export const LESSONS = ["cards", "rule", "nine", "third", "play"] as const;
 export type Lesson = (typeof LESSONS)[number];
 export type Progress = readonly Lesson[];
 
-const MEMORY = "tercet.course";
+const KEY = "tercet.course";
 
-export function recallProgress(memory: Memory): Progress {
-  const { done } = fieldsOf(recallKept(memory, MEMORY));
+export function recallProgress(store: Store): Progress {
+  const { done } = fieldsOf(recallJson(store, KEY));
   return LESSONS.filter((lesson) => Array.isArray(done) && done.includes(lesson));
 }
 
-export function keepProgress(memory: Memory, done: Progress): void {
-  keep(memory, MEMORY, { done });
+export function keepProgress(store: Store, done: Progress): void {
+  keepJson(store, KEY, { done });
 }
 
 export function withDone(done: Progress, lesson: Lesson): Progress {

@@ -22,9 +22,9 @@ describe("results", () => {
   });
 
   it("are there again, whatever else was written there", () => {
-    const memory = shelf();
-    keepResults(memory, { pack: "whole", best: { "find-whole": 1234 } });
-    expect(recallResults(memory)).toMatchObject({ pack: "whole", best: { "find-whole": 1234, "streak-solid": 0 } });
+    const store = shelf();
+    keepResults(store, { pack: "whole", best: { "find-whole": 1234 } });
+    expect(recallResults(store)).toMatchObject({ pack: "whole", best: { "find-whole": 1234, "streak-solid": 0 } });
     expect(recallResults(shelf('{"pack":"none","best":{"find-solid":"x"}}'))).toMatchObject({ pack: "solid", best: { "find-solid": 0 } });
   });
 });

@@ -1,7 +1,6 @@
 /** The best results of each drill, by pack, and the pack chosen last; kept in this browser. */
 import { PACKS, type Pack } from "../../exercise/boards.ts";
-import { countOf, fieldsOf, keep, recallKept } from "../../exercise/kept.ts";
-import type { Memory } from "../../shell/memory.ts";
+import { countOf, fieldsOf, keepJson, recallJson, type Store } from "../../shell/storage.ts";
 
 export const DRILLS = ["find", "third", "streak"] as const;
 export type Drill = (typeof DRILLS)[number];
@@ -12,10 +11,10 @@ export interface Results {
   readonly best: Readonly<Record<string, number>>;
 }
 
-const MEMORY = "tercet.practice";
+const KEY = "tercet.practice";
 
-export function recallResults(memory: Memory): Results {
-  const { pack, best } = fieldsOf(recallKept(memory, MEMORY));
+export function recallResults(store: Store): Results {
+  const { pack, best } = fieldsOf(recallJson(store, KEY));
   const bests = fieldsOf(best);
   const names = DRILLS.flatMap((drill) => PACKS.map((each) => nameOf(drill, each)));
   return {
@@ -24,8 +23,8 @@ export function recallResults(memory: Memory): Results {
   };
 }
 
-export function keepResults(memory: Memory, results: Results): void {
-  keep(memory, MEMORY, results);
+export function keepResults(store: Store, results: Results): void {
+  keepJson(store, KEY, results);
 }
 
 export function bestOf(results: Results, drill: Drill, pack: Pack): number {

@@ -51,10 +51,10 @@ describe("records", () => {
 
   it("are there again, without what makes no sense", () => {
     let text = "";
-    const memory = { getItem: () => text, setItem: (_: string, value: string) => void (text = value) };
-    keepRecords(memory, { "2026-11-16": { found: [["1rso", "2rso", "3rso"]], ms: 5, hints: 0, solved: false } });
-    expect(recallRecords(memory)["2026-11-16"]?.found).toEqual([["1rso", "2rso", "3rso"]]);
+    const store = { getItem: () => text, setItem: (_: string, value: string) => void (text = value) };
+    keepRecords(store, { "2026-11-16": { found: [["1rso", "2rso", "3rso"]], ms: 5, hints: 0, solved: false } });
+    expect(recallRecords(store)["2026-11-16"]?.found).toEqual([["1rso", "2rso", "3rso"]]);
     text = '{"2026-11-16":{"found":[["x"],7],"ms":"soon","solved":1},"never":{}}';
-    expect(recallRecords(memory)).toEqual({ "2026-11-16": { found: [], ms: 0, hints: 0, solved: false } });
+    expect(recallRecords(store)).toEqual({ "2026-11-16": { found: [], ms: 0, hints: 0, solved: false } });
   });
 });

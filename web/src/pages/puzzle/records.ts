@@ -1,7 +1,6 @@
 /** What one has found in the puzzles, day by day, and how long it took; kept in this browser. */
 import { type CardText, isCard } from "../../cards/notation.ts";
-import { countOf, fieldsOf, keep, recallKept } from "../../exercise/kept.ts";
-import type { Memory } from "../../shell/memory.ts";
+import { countOf, fieldsOf, keepJson, recallJson, type Store } from "../../shell/storage.ts";
 import { type Day, isDay, shifted } from "./days.ts";
 
 export interface DayRecord {
@@ -13,10 +12,10 @@ export interface DayRecord {
 
 export type Records = Readonly<Record<Day, DayRecord>>;
 
-const MEMORY = "tercet.puzzles";
+const KEY = "tercet.puzzles";
 
-export function recallRecords(memory: Memory): Records {
-  const kept = Object.entries(fieldsOf(recallKept(memory, MEMORY)));
+export function recallRecords(store: Store): Records {
+  const kept = Object.entries(fieldsOf(recallJson(store, KEY)));
   return Object.fromEntries(kept.filter(([day]) => isDay(day)).map(([day, record]) => [day, readRecord(record)]));
 }
 
@@ -31,8 +30,8 @@ function readRecord(kept: unknown): DayRecord {
   };
 }
 
-export function keepRecords(memory: Memory, records: Records): void {
-  keep(memory, MEMORY, records);
+export function keepRecords(store: Store, records: Records): void {
+  keepJson(store, KEY, records);
 }
 
 /** The shortest time without a hint; null before the first. */
