@@ -6,7 +6,7 @@ import type { Snapshot, TableSource } from "../net/live-table.ts";
 import type { Act } from "../net/types.ts";
 import { type GameEvent, Teller } from "../words/story.ts";
 import type { Tune } from "../shell/sound.ts";
-import { innerSeat, isSeries, type SeriesView } from "../games/series/state.ts";
+import { innerSeat, isSeries, type SeriesView } from "../games/series/screen.ts";
 import { type Happening, readHappening, worthTelling } from "./happening.ts";
 
 /** How long a wrong SET stays explained on the cards. */

@@ -1,7 +1,7 @@
 /** Every check of a finished game's deal, each with its verdict; what cannot be known says so. */
 import type { View } from "../../net/types.ts";
 import type { Moment } from "../../film/film.ts";
-import { innerView } from "../../games/series/state.ts";
+import { innerView } from "../../games/series/screen.ts";
 import { commitment } from "./chance.ts";
 import { checkDeal, type Showing } from "./deal.ts";
 import type { ReadLog } from "./log.ts";

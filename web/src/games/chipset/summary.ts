@@ -2,14 +2,14 @@
 import type { Step } from "../../net/types.ts";
 import { complete, type Outcome } from "../../words/story.ts";
 
-export interface Match {
+export interface Summary {
   readonly won: readonly number[];
   readonly folded: readonly number[];
   /** By seat, the chips after each deal. */
   readonly chips: readonly (readonly number[])[];
 }
 
-export function matchOf(steps: readonly Step[], seats: number): Match {
+export function summarise(steps: readonly Step[], seats: number): Summary {
   const won = Array<number>(seats).fill(0);
   const folded = Array<number>(seats).fill(0);
   const chips = Array.from({ length: seats }, (): number[] => []);

@@ -1,8 +1,8 @@
-/** What players have said in the betting phase that goes on, read from the story. */
+/** What each player did last in the present betting phase, as a sign beside the name. */
 import type { Step } from "../../net/types.ts";
 
-/** By seat, the sign of the last word in this phase. */
-export type Words = ReadonlyMap<number, string>;
+/** By seat. */
+export type BetSigns = ReadonlyMap<number, string>;
 
 const SIGNS: Readonly<Record<string, string>> = {
   checked: "checks",
@@ -12,7 +12,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 const PHASE = new Set(["deal_started", "turned_up", "showdown_asked"]);
 
-export function wordsOf(steps: readonly Step[]): Words {
+export function betSigns(steps: readonly Step[]): BetSigns {
   const events = steps.flatMap((step) => step.events);
   const phase = events.slice(events.findLastIndex(({ event }) => PHASE.has(event)) + 1);
   return new Map(phase.flatMap(({ event, seat }) => (SIGNS[event] ? [[seat as number, SIGNS[event]]] : [])));

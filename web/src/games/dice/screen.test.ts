@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { DiceView } from "../../net/protocol.ts";
 import {
-  actOf, fitting, isOpening, lastTurn, lineWith, meanings, momentOf, nextOpening, type Placed, playerLines, promptOf, put,
+  actOf, fitting, isOpening, lastTurn, lineWith, meanings, taskOf, nextOpening, type Placed, playerLines, promptOf, put,
   squaresOf, step, stillPlaced, takeBack, turned, usedPart,
-} from "./state.ts";
-import { summariseDice } from "./summary.ts";
+} from "./screen.ts";
+import { summarise } from "./summary.ts";
 
 const NAMES = ["Ada", "Ben"];
 const HAND = [{ die: "#1", shows: "1ro" }, { die: "#2", shows: "*" }, { die: "#3", shows: "2gw" }];
@@ -106,12 +106,12 @@ describe("hints", () => {
   });
 });
 
-describe("whose moment it is", () => {
+describe("what each has to do", () => {
   const idle = { placed: [], chosen: false };
 
   it("is said to each", () => {
-    expect(momentOf(dice(), 0)).toBe("turn");
-    expect(momentOf(dice(), 1)).toBe("wait");
+    expect(taskOf(dice(), 0)).toBe("turn");
+    expect(taskOf(dice(), 1)).toBe("wait");
     expect(promptOf(dice(), 0, NAMES, idle)?.key).toBe("prompt-dice-turn");
     expect(promptOf(dice(), 0, NAMES, { ...idle, chosen: true })?.key).toBe("prompt-dice-square");
     expect(promptOf(dice(), 1, NAMES, idle)).toEqual({ key: "prompt-dice-other", figures: { name: "Ada" } });
@@ -143,8 +143,8 @@ describe("turns that were played", () => {
   it("are told: the last one, and all of them at the end", () => {
     expect(lastTurn(STEPS)).toEqual({ seat: 0, points: 6, squares: new Set(["f5"]) });
     expect(lastTurn(STEPS.slice(0, 1))).toBeNull();
-    const [ada, ben] = summariseDice(STEPS, 2);
-    expect(ada).toEqual({ sets: 2, dice: 1, best: 6, course: [0, 0, 6] });
-    expect(ben).toEqual({ sets: 1, dice: 2, best: 3, course: [0, 3, 3] });
+    const [ada, ben] = summarise(STEPS, 2);
+    expect(ada).toEqual({ sets: 2, dice: 1, best: 6, totals: [0, 0, 6] });
+    expect(ben).toEqual({ sets: 1, dice: 2, best: 3, totals: [0, 3, 3] });
   });
 });

@@ -2,7 +2,7 @@
 import type { CardText } from "../../cards/notation.ts";
 import type { ChipsetView } from "../../net/protocol.ts";
 import type { Action, Said } from "../../table/screen.ts";
-import type { Words } from "./words.ts";
+import type { BetSigns } from "./bet-signs.ts";
 
 type Player = ChipsetView["players"][number];
 
@@ -22,8 +22,8 @@ export interface SeatLine {
   readonly gone: boolean;
 }
 
-/** One seat; `words` are what players have said in this phase. */
-export function seatLine(view: ChipsetView, seat: number, me: number | null, words: Words): SeatLine {
+/** One seat; `bets` are the signs of what players did in this phase. */
+export function seatLine(view: ChipsetView, seat: number, me: number | null, bets: BetSigns): SeatLine {
   const player = view.players[seat]!;
   const open = seat === me ? [] : player.hand;
   return {
@@ -32,17 +32,17 @@ export function seatLine(view: ChipsetView, seat: number, me: number | null, wor
     stake: player.bet,
     hidden: seat === me || player.folded ? 0 : player.cards - open.length,
     open,
-    signs: signs(view, seat, me, words),
+    signs: signs(view, seat, me, bets),
     active: view.turn === seat,
     dealer: view.dealer === seat,
     gone: player.folded || !player.in_deal,
   };
 }
 
-function signs(view: ChipsetView, seat: number, me: number | null, words: Words): string[] {
+function signs(view: ChipsetView, seat: number, me: number | null, bets: BetSigns): string[] {
   const { out, folded, all_in } = view.players[seat]!;
   const found = [
-    view.turn !== seat && !folded && words.get(seat),
+    view.turn !== seat && !folded && bets.get(seat),
     out && "broke",
     folded && "folded",
     all_in && "all-in",
@@ -64,13 +64,13 @@ export function columns(seats: number): number {
   return Math.ceil(seats / Math.ceil(seats / 3));
 }
 
-export interface Place {
+export interface Position {
   readonly x: number;
   readonly y: number;
 }
 
 /** Where the n-th of the seats is at an oval table, in percent; the lower edge is one's own. */
-export function placeAround(at: number, count: number, own: boolean): Place {
+export function seatPosition(at: number, count: number, own: boolean): Position {
   const turn = own ? (at + 1) / (count + 1) : (at + 0.5) / count;
   const angle = Math.PI * (0.5 + 2 * turn);
   return { x: round(50 + 50 * Math.cos(angle)), y: round(50 + 50 * Math.sin(angle)) };

@@ -1,4 +1,4 @@
-/** SET Dice as the screen shows it: whose moment it is, the board, and the dice one is placing.
+/** SET Dice as the screen shows it: what each has to do, the board, and the dice one is placing.
  *
  * What is allowed and what it scores the server tells; here is only what lies where.
  */
@@ -7,7 +7,7 @@ import type { Act, Step } from "../../net/types.ts";
 import type { PlayerLine, Said } from "../../table/screen.ts";
 
 /** What I can do now: race for the opening, place dice, decide on throwing again, or wait. */
-export type Moment = "opening" | "turn" | "again" | "wait";
+export type Task = "opening" | "turn" | "again" | "wait";
 
 /** A die of the hand that lies on the board but has not been sent. */
 export interface Placed {
@@ -17,7 +17,7 @@ export interface Placed {
   readonly shows: string;
 }
 
-export function momentOf(view: DiceView, me: number | null): Moment {
+export function taskOf(view: DiceView, me: number | null): Task {
   return me !== null && !view.outcome && view.may_act.includes(me) ? view.phase : "wait";
 }
 
@@ -29,8 +29,8 @@ export function handOf(view: DiceView, me: number | null): readonly Held[] {
 
 /** What of it still makes sense after the table has changed. */
 export function stillPlaced(placed: readonly Placed[], view: DiceView, me: number | null): readonly Placed[] {
-  const moment = momentOf(view, me);
-  if (moment !== "opening" && moment !== "turn") return placed.length ? [] : placed;
+  const task = taskOf(view, me);
+  if (task !== "opening" && task !== "turn") return placed.length ? [] : placed;
   const held = new Map(handOf(view, me).map(({ die, shows }) => [die, shows]));
   const taken = new Set(view.board.map(({ square }) => square));
   const kept = placed.filter(
@@ -60,8 +60,8 @@ export function words(placed: readonly Placed[]): readonly string[] {
   return placed.map(({ square, shows }) => `${square}=${shows}`);
 }
 
-export function actOf(moment: Moment, placed: readonly Placed[]): Act {
-  return { act: moment === "opening" ? "announce" : "place", dice: words(placed) };
+export function actOf(task: Task, placed: readonly Placed[]): Act {
+  return { act: task === "opening" ? "announce" : "place", dice: words(placed) };
 }
 
 // --- The opening -----------------------------------------------------------------------------
@@ -126,7 +126,7 @@ export function squareName(row: number, column: number): string {
 }
 
 /** Row and column, counted from 0. */
-export function placeOf(square: string): readonly [number, number] {
+export function coordinates(square: string): readonly [number, number] {
   return [Number(square.slice(1)) - 1, LETTERS.indexOf(square[0] ?? "a")];
 }
 
@@ -157,7 +157,7 @@ export function squaresOf(view: DiceView, overlay: Overlay = {}): readonly (read
 const MARGIN = 2;
 const LEAST = 7;
 
-export interface Frame {
+export interface UsedPart {
   /** How many squares the longer side of the used part has, room around it included. */
   readonly size: number;
   /** Its middle, as row and column from 0; halves are between two squares. */
@@ -166,9 +166,9 @@ export interface Frame {
 }
 
 /** The part of the board that is in use: what a small screen looks at. */
-export function usedPart(view: DiceView, placed: readonly Placed[] = []): Frame {
-  const used = [...view.board, ...placed].map(({ square }) => placeOf(square));
-  if (!used.length) used.push(placeOf(view.middle));
+export function usedPart(view: DiceView, placed: readonly Placed[] = []): UsedPart {
+  const used = [...view.board, ...placed].map(({ square }) => coordinates(square));
+  if (!used.length) used.push(coordinates(view.middle));
   const span = (all: number[]): [number, number] => [Math.min(...all), Math.max(...all)];
   const [top, bottom] = span(used.map(([row]) => row));
   const [left, right] = span(used.map(([, column]) => column));
@@ -182,7 +182,7 @@ export function usedPart(view: DiceView, placed: readonly Placed[] = []): Frame 
 
 /** Where an arrow leads from a square; the edge stops it. */
 export function step(view: Pick<DiceView, "rows" | "columns">, square: string, key: string): string | null {
-  const [row, column] = placeOf(square);
+  const [row, column] = coordinates(square);
   const last = { row: view.rows - 1, column: view.columns - 1 };
   const to: Record<string, readonly [number, number]> = {
     ArrowUp: [Math.max(0, row - 1), column],
@@ -214,18 +214,18 @@ export function meanings(more: readonly string[], square: string): readonly stri
 
 // --- Words -----------------------------------------------------------------------------------
 
-interface Doing {
+interface Selection {
   readonly placed: readonly Placed[];
   readonly chosen: boolean;
 }
 
-export function promptOf(view: DiceView, me: number | null, names: readonly string[], doing: Doing): Said | null {
+export function promptOf(view: DiceView, me: number | null, names: readonly string[], selection: Selection): Said | null {
   if (view.outcome) return null;
-  switch (momentOf(view, me)) {
+  switch (taskOf(view, me)) {
     case "opening":
-      return { key: isOpening(view, doing.placed) ? "prompt-dice-announce" : "prompt-dice-opening" };
+      return { key: isOpening(view, selection.placed) ? "prompt-dice-announce" : "prompt-dice-opening" };
     case "turn":
-      return { key: doing.chosen ? "prompt-dice-square" : "prompt-dice-turn" };
+      return { key: selection.chosen ? "prompt-dice-square" : "prompt-dice-turn" };
     case "again":
       return { key: "prompt-dice-again" };
   }

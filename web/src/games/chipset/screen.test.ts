@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Step } from "../../net/types.ts";
 import type { ChipsetPlayerView, ChipsetView } from "../../net/protocol.ts";
-import { matchOf } from "./ending.ts";
+import { summarise } from "./summary.ts";
 import {
-  chipsetActions, chipsetPrompt, clockwise, columns, dealEnd, dealHeading, fitting, mostChips, placeAround, quickAmounts, seatLine,
-} from "./state.ts";
-import { wordsOf } from "./words.ts";
+  chipsetActions, chipsetPrompt, clockwise, columns, dealEnd, dealHeading, fitting, mostChips, seatPosition, quickAmounts, seatLine,
+} from "./screen.ts";
+import { betSigns } from "./bet-signs.ts";
 
 const NAMES = ["Ada", "Ben", "Cleo"];
 const NOTHING_SAID = new Map<number, string>();
@@ -98,9 +98,9 @@ describe("seats", () => {
   });
 
   it("lie around an oval, the first to the left of one's own", () => {
-    expect(placeAround(0, 1, true)).toEqual({ x: 50, y: 0 });
-    expect([0, 1, 2].map((at) => placeAround(at, 3, true))).toEqual([{ x: 0, y: 50 }, { x: 50, y: 0 }, { x: 100, y: 50 }]);
-    expect(placeAround(0, 2, false)).toEqual({ x: 0, y: 50 });
+    expect(seatPosition(0, 1, true)).toEqual({ x: 50, y: 0 });
+    expect([0, 1, 2].map((at) => seatPosition(at, 3, true))).toEqual([{ x: 0, y: 50 }, { x: 50, y: 0 }, { x: 100, y: 50 }]);
+    expect(seatPosition(0, 2, false)).toEqual({ x: 0, y: 50 });
   });
 
   it("show hidden cards as such, and open ones of others only", () => {
@@ -112,11 +112,11 @@ describe("seats", () => {
   });
 
   it("tell what was said, and who is not in it any more", () => {
-    const words = new Map([[1, "checks"], [2, "bets"]]);
+    const bets = new Map([[1, "checks"], [2, "bets"]]);
     const view = chipset({ turn: 1, players: [own, player(), player({ folded: true })], away: [2] });
-    expect(seatLine(view, 1, 0, words).signs).toEqual(["turn"]);
-    expect(seatLine({ ...view, turn: 0 }, 1, 0, words).signs).toEqual(["checks"]);
-    expect(seatLine(view, 2, 0, words)).toMatchObject({ signs: ["folded", "away"], gone: true, hidden: 0 });
+    expect(seatLine(view, 1, 0, bets).signs).toEqual(["turn"]);
+    expect(seatLine({ ...view, turn: 0 }, 1, 0, bets).signs).toEqual(["checks"]);
+    expect(seatLine(view, 2, 0, bets)).toMatchObject({ signs: ["folded", "away"], gone: true, hidden: 0 });
     const broke = chipset({ phase: "pause", turn: null, ready: [0], players: [own, player({ out: true }), player({ all_in: true })] });
     expect([0, 1, 2].map((seat) => seatLine(broke, seat, 0, NOTHING_SAID).signs)).toEqual([["ready"], ["broke"], ["all-in"]]);
   });
@@ -163,14 +163,14 @@ describe("the story", () => {
 
   it("knows the last words of this phase only", () => {
     const before = step({ event: "turned_up", cards: [] }, { event: "chips_bet", seat: 0, chips: 2 }, { event: "bet_called", seat: 1 });
-    expect([...wordsOf([before])]).toEqual([[0, "bets"], [1, "calls-bet"]]);
-    expect(wordsOf([before, step({ event: "showdown_asked" })]).size).toBe(0);
-    expect([...wordsOf([before, step({ event: "turned_up" }, { event: "checked", seat: 1 })])]).toEqual([[1, "checks"]]);
+    expect([...betSigns([before])]).toEqual([[0, "bets"], [1, "calls-bet"]]);
+    expect(betSigns([before, step({ event: "showdown_asked" })]).size).toBe(0);
+    expect([...betSigns([before, step({ event: "turned_up" }, { event: "checked", seat: 1 })])]).toEqual([[1, "checks"]]);
   });
 
   it("sums up a match", () => {
     const ended = (totals: number[], scores: number[], winners: number[]) => ({ event: "deal_ended", totals, outcome: { scores, winners, reason: "showdown" } });
-    const match = matchOf([step({ event: "folded", seat: 1 }, ended([12, 8], [2, -2], [0])), step(ended([9, 11], [-3, 3], [0, 1]))], 2);
-    expect(match).toEqual({ won: [2, 1], folded: [0, 1], chips: [[10, 12, 9], [10, 8, 11]] });
+    const summary = summarise([step({ event: "folded", seat: 1 }, ended([12, 8], [2, -2], [0])), step(ended([9, 11], [-3, 3], [0, 1]))], 2);
+    expect(summary).toEqual({ won: [2, 1], folded: [0, 1], chips: [[10, 12, 9], [10, 8, 11]] });
   });
 });

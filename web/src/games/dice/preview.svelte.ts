@@ -10,7 +10,7 @@ import type { TableState } from "../../table/table-state.svelte.ts";
 /** A turn that would count, or why it would not; its dice are marked for drawing. */
 export type Verdict = { readonly turn: DicePlaced } | { readonly why: string };
 
-export class Foresight {
+export class Preview {
   verdict = $state.raw<Verdict | null>(null);
   more = $state.raw<readonly string[] | null>(null);
   #asked = 0;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Step } from "../../net/types.ts";
 import type { SetUpView } from "../../net/protocol.ts";
-import { courseOf } from "./ending.ts";
-import { challenge, collection, handLine, lastMark, mayLay, setupPrompt } from "./state.ts";
+import { summarise } from "./summary.ts";
+import { challenge, collection, handLine, lastMark, mayLay, setupPrompt } from "./screen.ts";
 
 const NAMES = ["Ada", "Ben", "Cleo"];
 const player = { hand: 4, taken: 0, barred: false };
@@ -64,8 +64,8 @@ describe("a challenge", () => {
   });
 
   it("is counted, and so is what was taken", () => {
-    const course = courseOf([right, step({ event: "wrong", seat: 0, cards: [] })], 2);
-    expect(course).toEqual({ right: [0, 1], wrong: [1, 0], taken: [[0, 4], [0, 0]] });
+    const summary = summarise([right, step({ event: "wrong", seat: 0, cards: [] })], 2);
+    expect(summary).toEqual({ right: [0, 1], wrong: [1, 0], taken: [[0, 4], [0, 0]] });
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { TwentyView } from "../../net/protocol.ts";
 import { rowKeyOf, underKey } from "../../table/keys.ts";
-import { twentyScreen } from "./state.ts";
+import { twentyScreen } from "./screen.ts";
 
 const NAMES = ["Ada", "Ben"];
 const player = { cards: 6, wrong: 0, said_none: false };

@@ -1,14 +1,14 @@
 /** A finished game of SetUp in figures: challenges right and wrong, and how the cards taken grew. */
 import type { Step } from "../../net/types.ts";
 
-export interface Course {
+export interface Summary {
   readonly right: readonly number[];
   readonly wrong: readonly number[];
   /** By seat, the cards taken after each collection, from none on. */
   readonly taken: readonly (readonly number[])[];
 }
 
-export function courseOf(steps: readonly Step[], seats: number): Course {
+export function summarise(steps: readonly Step[], seats: number): Summary {
   const right = Array<number>(seats).fill(0);
   const wrong = Array<number>(seats).fill(0);
   const taken = Array.from({ length: seats }, () => [0]);
