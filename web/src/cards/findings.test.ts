@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { broken, explain } from "./findings.ts";
-import { oddOnes } from "../table/happening.ts";
+import { oddOnes } from "../table/claim.ts";
 import vectors from "../vectors/game.json";
 
 describe("three cards", () => {

@@ -1,21 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { findSets, isSet } from "../cards/notation.ts";
 import { cardsOf, dealBoard, SIZES, thirdCard } from "./boards.ts";
-import { Chance } from "./chance.ts";
+import { Random } from "./random.ts";
 import { beginSearch, giveHint, left, resumeSearch, tryThree } from "./search.ts";
 
 describe("chance for exercises", () => {
   it("is the same from the same seed, and another from another", () => {
-    const order = (seed: number): string => new Chance(seed).shuffled([..."abcdefgh"]).join("");
+    const order = (seed: number): string => new Random(seed).shuffled([..."abcdefgh"]).join("");
     expect(order(7)).toBe(order(7));
     expect(order(7)).not.toBe(order(8));
     expect([...order(7)].sort().join("")).toBe("abcdefgh");
   });
 
   it("favours nobody", () => {
-    const chance = new Chance(1);
+    const random = new Random(1);
     const counts = [0, 0, 0, 0, 0, 0];
-    for (let n = 0; n < 6000; n++) counts[chance.below(6)]! += 1;
+    for (let n = 0; n < 6000; n++) counts[random.below(6)]! += 1;
     for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(120);
   });
 });
@@ -29,7 +29,7 @@ describe("boards", () => {
 
   it.each(["solid", "whole"] as const)("of the %s pack hold as many SETs as asked for", (pack) => {
     for (let seed = 0; seed < 40; seed++) {
-      const board = dealBoard(pack, new Chance(seed), 2, 5);
+      const board = dealBoard(pack, new Random(seed), 2, 5);
       expect(new Set(board).size).toBe(SIZES[pack]);
       const sets = findSets(board).length;
       expect(sets >= 2 && sets <= 5).toBe(true);

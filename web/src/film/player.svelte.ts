@@ -1,5 +1,5 @@
 /** A film being watched: where it stands, whether it runs, and how fast. */
-import { readHappening, worthTelling } from "../table/happening.ts";
+import { readClaim, worthTelling } from "../table/claim.ts";
 import type { TableState } from "../table/table-state.svelte.ts";
 import type { Moment } from "./film.ts";
 import { clamp, type Key, pause, seek, type Speed } from "./playback.ts";
@@ -30,7 +30,7 @@ export class FilmPlayer {
     if (this.at === before) return;
     const { events } = this.moment;
     const onward = this.at === before + 1;
-    this.table.happening = null;
+    this.table.claim = null;
     this.source.show(this.moment, onward ? events : []);
     if (!onward) this.#tell();
   }
@@ -38,8 +38,8 @@ export class FilmPlayer {
   #tell(): void {
     const { app, teller } = this.table;
     const { events } = this.moment;
-    this.table.happening = readHappening(events);
-    this.table.fresh = this.table.happening !== null;
+    this.table.claim = readClaim(events);
+    this.table.fresh = this.table.claim !== null;
     app.announce(worthTelling(events).map((event) => teller.sentence(event)).join(" "));
   }
 

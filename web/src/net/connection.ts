@@ -18,13 +18,13 @@ export interface SocketLike {
   close(): void;
 }
 
-export interface World {
+export interface Environment {
   open(): SocketLike;
   /** Make sure that the server knows us; resolves when a cookie is there. */
   introduce(): Promise<void>;
   online(): boolean;
   later(work: () => void, ms: number): () => void;
-  chance(): number;
+  random(): number;
 }
 
 export class Refusal extends Error {
@@ -59,7 +59,7 @@ export class Connection {
   readonly #listeners = new Set<(news: News) => void>();
 
   constructor(
-    readonly world: World,
+    readonly environment: Environment,
     readonly lang: () => string,
   ) {}
 
@@ -113,7 +113,7 @@ export class Connection {
     const id = ++this.#ids;
     return new Promise<Answer>((resolve, reject) => {
       this.#waiting.set(id, { resolve: resolve as (message: Message) => void, reject });
-      this.world.later(() => this.#giveUp(id), PATIENCE_MS);
+      this.environment.later(() => this.#giveUp(id), PATIENCE_MS);
       socket.send(JSON.stringify({ ...request, id }));
     });
   }
@@ -128,12 +128,12 @@ export class Connection {
   #open(state: State): void {
     this.#cancel?.();
     this.#cancel = null;
-    if (!this.world.online()) {
+    if (!this.environment.online()) {
       this.#turn("offline");
       return;
     }
     this.#turn(state);
-    void this.world.introduce().then(
+    void this.environment.introduce().then(
       () => this.#connect(),
       () => this.#again(),
     );
@@ -141,7 +141,7 @@ export class Connection {
 
   #connect(): void {
     if (this.state === "idle" || this.#socket) return;
-    const socket = this.world.open();
+    const socket = this.environment.open();
     this.#socket = socket;
     socket.onopen = () => void this.#hello(socket);
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(data) as Message);
@@ -197,10 +197,10 @@ export class Connection {
   #again(): void {
     if (this.state === "idle") return;
     const state = this.#restarting ? "restarting" : "reconnecting";
-    this.#turn(this.world.online() ? state : "offline");
+    this.#turn(this.environment.online() ? state : "offline");
     const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.#tries++);
     // Spread out, so that a server that restarts is not stormed by all at once.
-    this.#cancel = this.world.later(() => this.#open(state), wait * (0.75 + this.world.chance() / 2));
+    this.#cancel = this.environment.later(() => this.#open(state), wait * (0.75 + this.environment.random() / 2));
   }
 
   #turn(state: State): void {

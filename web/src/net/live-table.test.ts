@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../words/story.ts";
 import { Connection, Lost, Refusal } from "./connection.ts";
-import { FakeWorld, settled } from "./fake.ts";
+import { FakeEnvironment, settled } from "./fake.ts";
 import { LiveTable } from "./live-table.ts";
 import type { Joined, Step, TableInfo, View } from "./types.ts";
 
@@ -14,128 +14,128 @@ function joined(change: Partial<Joined> = {}): Partial<Joined> {
   return { is: "joined", info, seat: 0, host: true, client_seq: 0, seq: 0, now: 500, steps, view: view(69), chat: [], ...change };
 }
 
-async function atTable(): Promise<{ world: FakeWorld; live: LiveTable; news: GameEvent[] }> {
-  const world = new FakeWorld();
-  world.answers["join"] = () => joined();
-  const live = new LiveTable("T", new Connection(world, () => "en"), world);
+async function atTable(): Promise<{ environment: FakeEnvironment; live: LiveTable; news: GameEvent[] }> {
+  const environment = new FakeEnvironment();
+  environment.answers["join"] = () => joined();
+  const live = new LiveTable("T", new Connection(environment, () => "en"), environment);
   const news: GameEvent[] = [];
   live.watch((_, events) => news.push(...events));
   await settled();
-  return { world, live, news };
+  return { environment, live, news };
 }
 
 describe("a table", () => {
   it("is joined, and what has happened before is not news", async () => {
-    const { world, live, news } = await atTable();
-    expect(world.socket.asked("join")).toMatchObject([{ table: "T", seen: null }]);
+    const { environment, live, news } = await atTable();
+    expect(environment.socket.asked("join")).toMatchObject([{ table: "T", seen: null }]);
     expect(live.snapshot).toMatchObject({ phase: "here", seat: 0, host: true, seq: 0 });
     expect(live.snapshot.steps).toHaveLength(1);
     expect(news).toEqual([]);
     expect(live.now()).toBe(500);
-    world.clock += 100;
+    environment.clock += 100;
     expect(live.now()).toBe(600);
   });
 
   it("follows what happens, each step once", async () => {
-    const { world, live, news } = await atTable();
+    const { environment, live, news } = await atTable();
     const told = { is: "steps", table: "T", seq: 1, now: 900, steps: [step(1)], view: view(66) };
-    world.socket.say(told);
-    world.socket.say(told);
-    world.socket.say({ ...told, table: "another" });
+    environment.socket.say(told);
+    environment.socket.say(told);
+    environment.socket.say({ ...told, table: "another" });
     expect(live.snapshot.view).toMatchObject({ pile: 66 });
     expect(live.snapshot.steps.map((each) => each.seq)).toEqual([0, 1]);
     expect(news).toHaveLength(1);
   });
 
   it("is resumed by number after a break, with the tail alone", async () => {
-    const { world, live, news } = await atTable();
-    world.socket.say({ is: "steps", table: "T", seq: 1, now: 1, steps: [step(1)], view: view(66) });
-    world.answers["join"] = () => joined({ seq: 3, steps: [step(2), step(3)], view: view(63) });
-    world.socket.break();
-    await world.pass(400);
-    expect(world.socket.asked("join")).toMatchObject([{ seen: 1 }]);
+    const { environment, live, news } = await atTable();
+    environment.socket.say({ is: "steps", table: "T", seq: 1, now: 1, steps: [step(1)], view: view(66) });
+    environment.answers["join"] = () => joined({ seq: 3, steps: [step(2), step(3)], view: view(63) });
+    environment.socket.break();
+    await environment.pass(400);
+    expect(environment.socket.asked("join")).toMatchObject([{ seen: 1 }]);
     expect(live.snapshot.steps.map((each) => each.seq)).toEqual([0, 1, 2, 3]);
     expect(news).toHaveLength(3);
   });
 
   it("goes on from a snapshot when it is far behind", async () => {
-    const { world, live } = await atTable();
-    world.answers["join"] = () => joined({ seq: 300, steps: null, view: view(3) });
-    world.socket.break();
-    await world.pass(400);
+    const { environment, live } = await atTable();
+    environment.answers["join"] = () => joined({ seq: 300, steps: null, view: view(3) });
+    environment.socket.break();
+    await environment.pass(400);
     expect(live.snapshot).toMatchObject({ seq: 300, steps: [], whole: false });
   });
 
   it("numbers acts from where this seat has left off, and says what was seen", async () => {
-    const world = new FakeWorld();
-    world.answers["join"] = () => joined({ client_seq: 7, seq: 4 });
-    world.answers["act"] = () => ({ is: "done", seq: 5 });
-    const live = new LiveTable("T", new Connection(world, () => "en"), world);
+    const environment = new FakeEnvironment();
+    environment.answers["join"] = () => joined({ client_seq: 7, seq: 4 });
+    environment.answers["act"] = () => ({ is: "done", seq: 5 });
+    const live = new LiveTable("T", new Connection(environment, () => "en"), environment);
     await settled();
     await live.play({ act: "call" });
-    expect(world.socket.asked("act")).toMatchObject([
+    expect(environment.socket.asked("act")).toMatchObject([
       { table: "T", act: { act: "call" }, client_seq: 8, seen: 4 },
     ]);
   });
 
   it("repeats an act under its own number after a break", async () => {
-    const { world, live } = await atTable();
+    const { environment, live } = await atTable();
     const playing = live.play({ act: "call" });
-    world.socket.break();
-    world.answers["act"] = () => ({ is: "done", seq: 1 });
-    await world.pass(400);
+    environment.socket.break();
+    environment.answers["act"] = () => ({ is: "done", seq: 1 });
+    await environment.pass(400);
     await playing;
-    expect(world.sockets[1]!.asked("act")).toMatchObject([{ client_seq: 1, seen: 0 }]);
-    world.answers["act"] = () => ({ is: "done", seq: 2 });
+    expect(environment.sockets[1]!.asked("act")).toMatchObject([{ client_seq: 1, seen: 0 }]);
+    environment.answers["act"] = () => ({ is: "done", seq: 2 });
     await live.play({ act: "none_here" });
-    expect(world.socket.asked("act").at(-1)).toMatchObject({ client_seq: 2 });
+    expect(environment.socket.asked("act").at(-1)).toMatchObject({ client_seq: 2 });
   });
 
   it("does not repeat what the player has long forgotten", async () => {
-    const { world, live } = await atTable();
+    const { environment, live } = await atTable();
     const playing = expect(live.play({ act: "call" })).rejects.toBeInstanceOf(Lost);
-    world.unreachable = true;
-    world.socket.break();
-    await world.pass(7000);
-    world.unreachable = false;
-    await world.pass(7000);
+    environment.unreachable = true;
+    environment.socket.break();
+    await environment.pass(7000);
+    environment.unreachable = false;
+    await environment.pass(7000);
     await playing;
-    expect(world.socket.asked("act")).toEqual([]);
+    expect(environment.socket.asked("act")).toEqual([]);
   });
 
   it("passes a refusal on to whoever acted", async () => {
-    const { world, live } = await atTable();
-    world.answers["act"] = () => ({ is: "error", kind: "too_late", code: "called_first", data: { by: 1 }, text: "" });
+    const { environment, live } = await atTable();
+    environment.answers["act"] = () => ({ is: "error", kind: "too_late", code: "called_first", data: { by: 1 }, text: "" });
     await expect(live.play({ act: "call" })).rejects.toBeInstanceOf(Refusal);
   });
 
   it("keeps seats and chat up to date", async () => {
-    const { world, live } = await atTable();
-    world.socket.say({ is: "table", info: { ...info, status: "over" }, seat: 1, host: false });
-    world.socket.say({ is: "chat", table: "T", line: { line: 1, name: "Ben", seat: 1, text: "hi" } });
+    const { environment, live } = await atTable();
+    environment.socket.say({ is: "table", info: { ...info, status: "over" }, seat: 1, host: false });
+    environment.socket.say({ is: "chat", table: "T", line: { line: 1, name: "Ben", seat: 1, text: "hi" } });
     expect(live.snapshot).toMatchObject({ seat: 1, host: false, info: { status: "over" } });
     expect(live.snapshot.chat).toHaveLength(1);
-    world.socket.say({ is: "chat_removed", table: "T", line: 1 });
+    environment.socket.say({ is: "chat_removed", table: "T", line: 1 });
     expect(live.snapshot.chat).toEqual([]);
   });
 
   it("can be gone, or say goodbye", async () => {
-    const { world, live } = await atTable();
-    world.socket.say({ is: "bye", table: "T", code: "kicked", text: "Out." });
+    const { environment, live } = await atTable();
+    environment.socket.say({ is: "bye", table: "T", code: "kicked", text: "Out." });
     expect(live.snapshot).toMatchObject({ phase: "gone", why: { code: "kicked" } });
   });
 
   it("that is not there says why", async () => {
-    const world = new FakeWorld();
-    world.answers["join"] = () => ({ is: "error", kind: "unreadable", code: "table_unknown", data: {}, text: "" });
-    const live = new LiveTable("T", new Connection(world, () => "en"), world);
+    const environment = new FakeEnvironment();
+    environment.answers["join"] = () => ({ is: "error", kind: "unreadable", code: "table_unknown", data: {}, text: "" });
+    const live = new LiveTable("T", new Connection(environment, () => "en"), environment);
     await settled();
     expect(live.snapshot).toMatchObject({ phase: "gone", why: { code: "table_unknown" } });
   });
 
   it("is left without a word lost", async () => {
-    const { world, live } = await atTable();
+    const { environment, live } = await atTable();
     live.close();
-    expect(world.socket.asked("depart")).toMatchObject([{ table: "T" }]);
+    expect(environment.socket.asked("depart")).toMatchObject([{ table: "T" }]);
   });
 });

@@ -52,7 +52,7 @@ export class App {
           const timer = setTimeout(work, ms);
           return () => clearTimeout(timer);
         },
-        chance: Math.random,
+        random: Math.random,
       },
       () => this.texts.lang,
     );

@@ -1,4 +1,4 @@
-/** From a wish to a table: open it, sit down, call the bots, and start when every seat is taken. */
+/** Opening a table: create it, sit down, call the bots, and start when every seat is taken. */
 import type { App } from "../shell/app.svelte.ts";
 import type { Joined, NewTable, RematchAt, TableInfo } from "../net/types.ts";
 import { link } from "../shell/route.ts";
@@ -10,17 +10,17 @@ export function nonce(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-export async function openTable(app: App, wish: NewTable, bots: readonly string[]): Promise<void> {
+export async function openTable(app: App, draft: NewTable, bots: readonly string[]): Promise<void> {
   if (!app.name) await app.rename(app.say("guest-name"));
   else await app.introduce();
-  const { table } = await app.api.create(wish);
+  const { table } = await app.api.create(draft);
   await app.connection.ready();
   const ask = (request: Record<string, unknown> & { do: string }): Promise<unknown> =>
     app.connection.ask({ ...request, table });
   await ask({ do: "join" });
   await ask({ do: "sit", nonce: nonce() });
   for (const bot of bots) await ask({ do: "add_bot", bot });
-  if (bots.length + 1 === wish.seats) await ask({ do: "start" });
+  if (bots.length + 1 === draft.seats) await ask({ do: "start" });
   app.go(link("t", table));
 }
 

@@ -2,7 +2,7 @@
 import { type CardText, isSet } from "../cards/notation.ts";
 import type { Act } from "../net/types.ts";
 
-export interface Said {
+export interface Phrase {
   readonly key: string;
   readonly figures?: Readonly<Record<string, string | number>>;
 }
@@ -24,7 +24,7 @@ export interface Action {
   /** Ask once more before this is done. */
   readonly ask?: boolean;
   /** What the button says, where the name of the act is not enough. */
-  readonly label?: Said;
+  readonly label?: Phrase;
 }
 
 /** What choosing cards means now: after `count` of them this act is played. */
@@ -40,7 +40,7 @@ export type Mark = "finger" | "sealed" | "last" | "hint";
 /** One's own cards, which may be chosen together with those on the table. */
 export interface OwnCards {
   readonly cards: readonly CardText[];
-  readonly caption: Said;
+  readonly caption: Phrase;
 }
 
 export interface Screen {
@@ -49,7 +49,7 @@ export interface Screen {
   readonly marks: ReadonlyMap<CardText, Mark>;
   readonly choice: Choice | null;
   readonly actions: readonly Action[];
-  readonly prompt: Said | null;
+  readonly prompt: Phrase | null;
   readonly pile: number;
   readonly players: readonly PlayerLine[];
 }

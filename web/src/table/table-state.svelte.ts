@@ -7,7 +7,7 @@ import type { Act } from "../net/types.ts";
 import { type GameEvent, Teller } from "../words/story.ts";
 import type { Tune } from "../shell/sound.ts";
 import { innerSeat, isSeries, type SeriesView } from "../games/series/screen.ts";
-import { type Happening, readHappening, worthTelling } from "./happening.ts";
+import { type Claim, readClaim, worthTelling } from "./claim.ts";
 
 /** How long a wrong SET stays explained on the cards. */
 const EXPLAINED_MS = 7000;
@@ -23,7 +23,7 @@ const TUNES: readonly [Tune, readonly string[]][] = [
 
 export class TableState {
   snapshot: Snapshot;
-  happening = $state.raw<Happening | null>(null);
+  claim = $state.raw<Claim | null>(null);
   /** Whether what has just happened is still shown on the cards themselves. */
   fresh = $state(false);
   sending = $state(false);
@@ -93,12 +93,12 @@ export class TableState {
     if (told.length) this.app.announce(told.map((event) => this.teller.sentence(event)).join(" "));
     const tune = TUNES.find(([, tags]) => events.some(({ event }) => tags.includes(event)));
     if (tune) this.app.play(tune[0]);
-    const happening = readHappening(events);
-    if (happening) this.#show(happening);
+    const claim = readClaim(events);
+    if (claim) this.#show(claim);
   }
 
-  #show(happening: Happening): void {
-    this.happening = happening;
+  #show(claim: Claim): void {
+    this.claim = claim;
     this.fresh = true;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => (this.fresh = false), EXPLAINED_MS);

@@ -1,7 +1,7 @@
 /** ChipSet as the screen shows it: seats around a table, what the player in turn may do, the end of a deal. */
 import type { CardText } from "../../cards/notation.ts";
 import type { ChipsetView } from "../../net/protocol.ts";
-import type { Action, Said } from "../../table/screen.ts";
+import type { Action, Phrase } from "../../table/screen.ts";
 import type { BetSigns } from "./bet-signs.ts";
 
 type Player = ChipsetView["players"][number];
@@ -140,7 +140,7 @@ function answering(view: ChipsetView): readonly Action[] {
   }
 }
 
-export function chipsetPrompt(view: ChipsetView, me: number | null, names: readonly string[]): Said | null {
+export function chipsetPrompt(view: ChipsetView, me: number | null, names: readonly string[]): Phrase | null {
   if (view.outcome) return null;
   const own = me === null ? null : view.players[me]!;
   if (view.phase === "pause") return pausePrompt(view, me, own);
@@ -153,18 +153,18 @@ export function chipsetPrompt(view: ChipsetView, me: number | null, names: reado
   return call ? { key: "prompt-bet-answer", figures: { chips: call } } : { key: "prompt-bet-open" };
 }
 
-function pausePrompt(view: ChipsetView, me: number | null, own: Player | null): Said | null {
+function pausePrompt(view: ChipsetView, me: number | null, own: Player | null): Phrase | null {
   if (me === null) return { key: "series-pause" };
   if (own?.out) return { key: "prompt-broke" };
   return view.ready.includes(me) ? { key: "series-waiting" } : null; // the button says the rest
 }
 
-function askPrompt({ answers, answer }: ChipsetView): Said {
+function askPrompt({ answers, answer }: ChipsetView): Phrase {
   if (answer) return { key: "prompt-answered", figures: { word: answer } };
   return { key: answers === "both" ? "prompt-ask-both" : "prompt-ask-keep" };
 }
 
-export function dealHeading({ deal, deals }: ChipsetView): Said {
+export function dealHeading({ deal, deals }: ChipsetView): Phrase {
   return deals === null
     ? { key: "chipset-deal", figures: { deal } }
     : { key: "series-deal-of", figures: { deal, deals } };

@@ -1,6 +1,6 @@
 /** The base game as the screen shows it: the race, the call, and the words "none here". */
 import type { ClassicView } from "../../net/protocol.ts";
-import { type Action, NO_MARKS, noneHere, type PlayerLine, type Said, type Screen } from "../../table/screen.ts";
+import { type Action, NO_MARKS, noneHere, type PlayerLine, type Phrase, type Screen } from "../../table/screen.ts";
 
 export function classicScreen(view: ClassicView, me: number | null, names: readonly string[]): Screen {
   const may = me !== null && view.may_act.includes(me);
@@ -20,7 +20,7 @@ function actions(view: ClassicView, me: number): Action[] {
   return [{ act: { act: "call" }, main: true }, noneHere(view.players[me]?.said_none ?? false)];
 }
 
-function prompt(view: ClassicView, me: number | null, names: readonly string[]): Said | null {
+function prompt(view: ClassicView, me: number | null, names: readonly string[]): Phrase | null {
   if (view.outcome) return null;
   if (view.caller !== null) {
     if (view.caller === me) return { key: "prompt-show" };

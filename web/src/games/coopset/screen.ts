@@ -1,6 +1,6 @@
 /** CoopSet as the screen shows it: one team, its layout, and what its members have said. */
 import type { CoopSetView } from "../../net/protocol.ts";
-import { type Action, NO_MARKS, type PlayerLine, type Said, type Screen } from "../../table/screen.ts";
+import { type Action, NO_MARKS, type PlayerLine, type Phrase, type Screen } from "../../table/screen.ts";
 
 export function coopsetScreen(view: CoopSetView, me: number | null): Screen {
   const may = me !== null && view.may_act.includes(me);
@@ -22,7 +22,7 @@ function actions(view: CoopSetView, me: number): Action[] {
   return [{ act: { act: done ? "say_done" : "say_add" } }];
 }
 
-function prompt(view: CoopSetView, me: number | null): Said | null {
+function prompt(view: CoopSetView, me: number | null): Phrase | null {
   if (view.outcome) return null;
   if (me === null) return { key: "prompt-watching" };
   if (view.players[me]?.word) return { key: "prompt-team-waits" };

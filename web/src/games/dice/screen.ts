@@ -4,7 +4,7 @@
  */
 import type { DiceView, Held } from "../../net/protocol.ts";
 import type { Act, Step } from "../../net/types.ts";
-import type { PlayerLine, Said } from "../../table/screen.ts";
+import type { PlayerLine, Phrase } from "../../table/screen.ts";
 
 /** What I can do now: race for the opening, place dice, decide on throwing again, or wait. */
 export type Task = "opening" | "turn" | "again" | "wait";
@@ -219,7 +219,7 @@ interface Selection {
   readonly chosen: boolean;
 }
 
-export function promptOf(view: DiceView, me: number | null, names: readonly string[], selection: Selection): Said | null {
+export function promptOf(view: DiceView, me: number | null, names: readonly string[], selection: Selection): Phrase | null {
   if (view.outcome) return null;
   switch (taskOf(view, me)) {
     case "opening":

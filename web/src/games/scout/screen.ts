@@ -1,7 +1,7 @@
 /** Scout as the screen shows it: the finger, the search, and the vote on a forfeit. */
 import type { CardText } from "../../cards/notation.ts";
 import type { Deadline, ScoutView, SearchView } from "../../net/protocol.ts";
-import { type Action, type Choice, type Mark, noneHere, type PlayerLine, type Said, type Screen } from "../../table/screen.ts";
+import { type Action, type Choice, type Mark, noneHere, type PlayerLine, type Phrase, type Screen } from "../../table/screen.ts";
 
 export type Forfeit = "scolding" | "dishes";
 export const FORFEITS: readonly Forfeit[] = ["scolding", "dishes"];
@@ -46,7 +46,7 @@ function actions(view: ScoutView, me: number | null): Action[] {
   return free(view, me) ? [noneHere(view.players[me!]?.said_none ?? false)] : [];
 }
 
-function prompt(view: ScoutView, me: number | null, names: readonly string[]): Said | null {
+function prompt(view: ScoutView, me: number | null, names: readonly string[]): Phrase | null {
   const { search } = view;
   if (view.outcome) return null;
   if (me === null) return { key: "prompt-watching" };

@@ -1,7 +1,7 @@
 /** A match of several deals as the screen shows it: which deal, the totals, who is ready. */
 import type { View } from "../../net/types.ts";
 import type { SeriesView as AnySeriesView } from "../../net/protocol.ts";
-import type { Said } from "../../table/screen.ts";
+import type { Phrase } from "../../table/screen.ts";
 
 /** The generated type does not know which game is inside. */
 export interface SeriesView extends Omit<AnySeriesView, "table"> {
@@ -26,14 +26,14 @@ export function isPause(view: SeriesView): boolean {
   return view.outcome === null && view.table.outcome !== null;
 }
 
-export function dealHeading(view: SeriesView): Said {
+export function dealHeading(view: SeriesView): Phrase {
   const { deal, deals, target } = view;
   if (deals !== null) return { key: "series-deal-of", figures: { deal, deals } };
   return { key: "series-deal-to", figures: { deal, target: target ?? 0 } };
 }
 
 /** What there is to do in a pause; null while the deal is played. */
-export function pausePrompt(view: SeriesView, me: number | null): Said | null {
+export function pausePrompt(view: SeriesView, me: number | null): Phrase | null {
   if (!isPause(view)) return null;
   if (me === null) return { key: "series-pause" };
   return { key: view.ready.includes(me) ? "series-waiting" : "series-ready" };

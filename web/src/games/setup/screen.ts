@@ -2,7 +2,7 @@
 import type { CardText } from "../../cards/notation.ts";
 import type { Step } from "../../net/types.ts";
 import type { SetUpView } from "../../net/protocol.ts";
-import { NO_MARKS, type Choice, type Mark, type Said } from "../../table/screen.ts";
+import { NO_MARKS, type Choice, type Mark, type Phrase } from "../../table/screen.ts";
 
 export function lastCard({ table, layer }: SetUpView): CardText | null {
   return layer === null ? null : (table.at(-1) ?? null);
@@ -26,7 +26,7 @@ export function challenge(view: SetUpView, me: number | null): Choice | null {
   return mayChallenge(view, me) ? { count: 2, act: (cards) => ({ act: "challenge", cards }) } : null;
 }
 
-export function setupPrompt(view: SetUpView, me: number | null, names: readonly string[]): Said | null {
+export function setupPrompt(view: SetUpView, me: number | null, names: readonly string[]): Phrase | null {
   if (view.outcome) return null;
   if (me === null) return { key: "prompt-watching" };
   const figures = { name: names[view.turn] ?? "" };

@@ -1,7 +1,7 @@
 /** 20/20 as the screen shows it: the table, one's own hand, and how many cards the others hold. */
 import type { CardText } from "../../cards/notation.ts";
 import type { TwentyView } from "../../net/protocol.ts";
-import { type Action, NO_MARKS, noneHere, type PlayerLine, type Said, type Screen } from "../../table/screen.ts";
+import { type Action, NO_MARKS, noneHere, type PlayerLine, type Phrase, type Screen } from "../../table/screen.ts";
 
 export function twentyScreen(view: TwentyView, me: number | null, names: readonly string[]): Screen {
   const may = me !== null && view.may_act.includes(me);
@@ -26,7 +26,7 @@ function actions(view: TwentyView, me: number): Action[] {
   return [{ act: { act: "call" }, main: true }, ...ask, noneHere(view.players[me]?.said_none ?? false)];
 }
 
-function prompt(view: TwentyView, me: number | null, names: readonly string[]): Said | null {
+function prompt(view: TwentyView, me: number | null, names: readonly string[]): Phrase | null {
   if (view.outcome) return null;
   if (view.caller !== null) {
     if (view.caller === me) return { key: "prompt-show" };

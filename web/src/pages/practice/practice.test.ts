@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { findSets, isSet } from "../../cards/notation.ts";
-import { Chance } from "../../exercise/chance.ts";
+import { Random } from "../../exercise/random.ts";
 import { bestOf, keepResults, recallResults, withResult } from "./results.ts";
 import { answer, beginStreak, FIRST_MS, isOver, LEAST_MS, MISTAKE_MS, timeFor } from "./streak.ts";
-import { accuracy, ask, counted, NO_TALLY, OPTIONS } from "./third.ts";
+import { ask, OPTIONS } from "../../exercise/question.ts";
+import { accuracy, counted, NO_TALLY } from "./tally.ts";
 
 function shelf(kept: string | null = null): Pick<Storage, "getItem" | "setItem"> {
   let text = kept;
@@ -32,7 +33,7 @@ describe("results", () => {
 describe("the drill of the missing card", () => {
   it.each(["solid", "whole"] as const)("has one right answer among the options (%s)", (pack) => {
     for (let seed = 0; seed < 60; seed++) {
-      const { two, options, answer: right } = ask(pack, new Chance(seed));
+      const { two, options, answer: right } = ask(pack, new Random(seed));
       expect(new Set(options).size).toBe(OPTIONS[pack]);
       expect(options.filter((card) => isSet(...two, card))).toEqual([right]);
       expect(options.some((card) => two.includes(card))).toBe(false);
@@ -48,10 +49,10 @@ describe("the drill of the missing card", () => {
 
 describe("a streak", () => {
   it("grows with each SET and leaves less and less time", () => {
-    const chance = new Chance(5);
-    let streak = beginStreak("solid", chance, 1000);
+    const random = new Random(5);
+    let streak = beginStreak("solid", random, 1000);
     expect(streak.until).toBe(1000 + FIRST_MS);
-    streak = answer(streak, findSets(streak.board)[0]!, chance, 2000);
+    streak = answer(streak, findSets(streak.board)[0]!, random, 2000);
     expect(streak).toMatchObject({ length: 1, until: 2000 + timeFor(1) });
     expect(findSets(streak.board).length).toBeGreaterThan(0);
     expect(timeFor(1)).toBeLessThan(FIRST_MS);
@@ -59,9 +60,9 @@ describe("a streak", () => {
   });
 
   it("loses time by a mistake, and ends with the time", () => {
-    const streak = beginStreak("whole", new Chance(6), 0);
+    const streak = beginStreak("whole", new Random(6), 0);
     const [a, b] = streak.board;
-    const after = answer(streak, [a!, b!, a!], new Chance(1), 500);
+    const after = answer(streak, [a!, b!, a!], new Random(1), 500);
     expect(after).toEqual({ ...streak, until: FIRST_MS - MISTAKE_MS });
     expect([isOver(after, FIRST_MS - MISTAKE_MS - 1), isOver(after, FIRST_MS - MISTAKE_MS)]).toEqual([false, true]);
   });

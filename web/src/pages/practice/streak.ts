@@ -1,7 +1,7 @@
 /** A streak against the clock: one SET a board, each time a little less time. */
 import { type CardText, isSet } from "../../cards/notation.ts";
 import { dealBoard, type Pack } from "../../exercise/boards.ts";
-import type { Chance } from "../../exercise/chance.ts";
+import type { Random } from "../../exercise/random.ts";
 
 export interface Streak {
   readonly pack: Pack;
@@ -21,16 +21,16 @@ export function timeFor(length: number): number {
   return Math.max(LEAST_MS, FIRST_MS - length * LESS_EACH_MS);
 }
 
-export function beginStreak(pack: Pack, chance: Chance, now: number): Streak {
-  return { pack, board: dealBoard(pack, chance), length: 0, until: now + timeFor(0) };
+export function beginStreak(pack: Pack, random: Random, now: number): Streak {
+  return { pack, board: dealBoard(pack, random), length: 0, until: now + timeFor(0) };
 }
 
 /** A SET brings the next board and new time; anything else costs time. */
-export function answer(streak: Streak, three: readonly CardText[], chance: Chance, now: number): Streak {
+export function answer(streak: Streak, three: readonly CardText[], random: Random, now: number): Streak {
   const [a, b, c] = three;
   if (!a || !b || !c || !isSet(a, b, c)) return { ...streak, until: streak.until - MISTAKE_MS };
   const length = streak.length + 1;
-  return { ...streak, board: dealBoard(streak.pack, chance), length, until: now + timeFor(length) };
+  return { ...streak, board: dealBoard(streak.pack, random), length, until: now + timeFor(length) };
 }
 
 export function isOver(streak: Streak, now: number): boolean {

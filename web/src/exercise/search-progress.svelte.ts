@@ -6,7 +6,7 @@ import type { App } from "../shell/app.svelte.ts";
 import { Teller } from "../words/story.ts";
 import { giveHint, left, type Search, tryThree, type Verdict } from "./search.ts";
 
-export class Searching {
+export class SearchProgress {
   search: Search;
   /** The last three that were no SET, until something else happens. */
   wrong = $state.raw<readonly CardText[]>([]);

@@ -15,15 +15,15 @@ const PICTURES: Readonly<Record<string, readonly CardText[]>> = {
   match: ["3rhd", "3ghd", "3phd"],
 };
 
-export function pageName(texts: Texts, page: string): string {
+export function rulesName(texts: Texts, page: string): string {
   return texts.say(NAMES[page]?.[0] ?? `game-${page}-name`);
 }
 
-export function pageSummary(texts: Texts, page: string): string {
+export function rulesSummary(texts: Texts, page: string): string {
   return texts.say(NAMES[page]?.[1] ?? `game-${page}-summary`);
 }
 
-export function pagePicture(page: string): readonly CardText[] {
+export function rulesPicture(page: string): readonly CardText[] {
   return PICTURES[page] ?? TABLES[page]?.picture ?? [];
 }
 

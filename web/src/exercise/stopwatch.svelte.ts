@@ -1,6 +1,6 @@
-/** A watch that runs while a page is looked at: `$effect(() => watch.run())`. */
+/** A stopwatch that runs while a page is looked at: `$effect(() => stopwatch.run())`. */
 
-export class Watch {
+export class Stopwatch {
   ms = $state(0);
 
   constructor(

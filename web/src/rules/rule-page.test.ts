@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { isSet } from "../cards/notation.ts";
 import { LANGUAGES } from "../words/language.ts";
 import { loadTexts } from "../words/texts.ts";
-import { pageName, pagePicture, pageSummary, rulesOf } from "./naming.ts";
-import { isDie, readPage, RULE_PAGES } from "./page.ts";
+import { rulesName, rulesPicture, rulesSummary, rulesOf } from "./names.ts";
+import { isDie, readRulePage, RULE_PAGES } from "./rule-page.ts";
 
 describe("a page of rules", () => {
   it("is read block by block", () => {
-    expect(readPage("# Aim\nWin.\n- one\n- two\n\n1rso 2rso 3rso\nA SET.\n\nMore.")).toEqual([
+    expect(readRulePage("# Aim\nWin.\n- one\n- two\n\n1rso 2rso 3rso\nA SET.\n\nMore.")).toEqual([
       { kind: "heading", text: "Aim", items: [] },
       { kind: "text", text: "Win.", items: [] },
       { kind: "list", text: "", items: ["one", "two"] },
@@ -17,13 +17,13 @@ describe("a page of rules", () => {
   });
 
   it("leaves cards without a caption alone", () => {
-    expect(readPage("1ro 2ro\n\nMore.").map(({ text }) => text)).toEqual(["", "More."]);
+    expect(readRulePage("1ro 2ro\n\nMore.").map(({ text }) => text)).toEqual(["", "More."]);
   });
 
   it.each(LANGUAGES)("is there for every game in %s, with cards to look at", async (lang) => {
     const texts = await loadTexts(lang, ["rules"]);
     for (const key of RULE_PAGES) {
-      const blocks = readPage(texts.say(`rules-${key}`));
+      const blocks = readRulePage(texts.say(`rules-${key}`));
       expect(blocks[0]?.kind).toBe("heading");
       expect(blocks.some(({ kind }) => kind === "list")).toBe(true);
       if (key !== "match") expect(blocks.some(({ kind }) => kind === "cards")).toBe(true);
@@ -32,15 +32,15 @@ describe("a page of rules", () => {
 
   it("of the base game shows two SETs and one that is none", async () => {
     const texts = await loadTexts("en", ["rules"]);
-    const shown = readPage(texts.say("rules-classic")).filter(({ kind }) => kind === "cards");
+    const shown = readRulePage(texts.say("rules-classic")).filter(({ kind }) => kind === "cards");
     expect(shown.map(({ items: [a, b, c] }) => isSet(a!, b!, c!))).toEqual([true, true, false]);
   });
 
   it("has a name, a summary and a picture", async () => {
     const texts = await loadTexts("en", ["rules"]);
     for (const key of RULE_PAGES) {
-      expect(pageName(texts, key) && pageSummary(texts, key)).toBeTruthy();
-      expect(pagePicture(key)).toHaveLength(3);
+      expect(rulesName(texts, key) && rulesSummary(texts, key)).toBeTruthy();
+      expect(rulesPicture(key)).toHaveLength(3);
     }
   });
 

@@ -15,7 +15,7 @@ const CARD = "[123][rgp][she]?[owd]";
 const CARDS = new RegExp(`^${CARD}( ${CARD})*$`);
 
 /** The blocks of a page; items in a row are one list, and the line below cards is their caption. */
-export function readPage(text: string): readonly Block[] {
+export function readRulePage(text: string): readonly Block[] {
   const blocks: Block[] = [];
   let captioned = false;
   for (const line of text.split("\n")) {

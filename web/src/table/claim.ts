@@ -4,7 +4,7 @@ import type { Attribute } from "../cards/editions.ts";
 import { complete, type Finding, type GameEvent } from "../words/story.ts";
 import type { Texts } from "../words/texts.ts";
 
-export interface Happening {
+export interface Claim {
   readonly kind: "taken" | "wrong" | "slow" | "collected";
   readonly seat: number;
   readonly cards: readonly CardText[];
@@ -14,7 +14,7 @@ export interface Happening {
 const TAKEN = new Set(["taken", "won"]);
 
 /** What the newest of these events says; null when none of them is of that kind. */
-export function readHappening(events: readonly GameEvent[]): Happening | null {
+export function readClaim(events: readonly GameEvent[]): Claim | null {
   for (const event of events.toReversed()) {
     const { event: tag, seat, card, cards, broken } = complete(event);
     if (TAKEN.has(tag)) {
@@ -34,20 +34,20 @@ export function readHappening(events: readonly GameEvent[]): Happening | null {
 }
 
 /** On which card what is odd: where two are alike, the third one bears the mark. */
-export function oddOnes(happening: Happening): ReadonlyMap<CardText, readonly Attribute[]> {
+export function oddOnes(claim: Claim): ReadonlyMap<CardText, readonly Attribute[]> {
   const odd = new Map<CardText, Attribute[]>();
-  for (const { attribute, values, one } of happening.broken) {
-    const card = happening.cards[values.findIndex((value) => value === one)];
+  for (const { attribute, values, one } of claim.broken) {
+    const card = claim.cards[values.findIndex((value) => value === one)];
     if (card) odd.set(card, [...(odd.get(card) ?? []), attribute]);
   }
   return odd;
 }
 
 /** The same in words, for the cards that bear them. */
-export function oddCards(happening: Happening, texts: Texts): ReadonlyMap<CardText, string> {
+export function oddCards(claim: Claim, texts: Texts): ReadonlyMap<CardText, string> {
   const said = (attributes: readonly Attribute[]): string =>
     attributes.map((each) => texts.say(`attribute-${each}`)).join(", ");
-  return new Map([...oddOnes(happening)].map(([card, attributes]) => [card, said(attributes)]));
+  return new Map([...oddOnes(claim)].map(([card, attributes]) => [card, said(attributes)]));
 }
 
 // What lies on the table or in one's own hand can be seen there, and what is sealed is one's own.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Game, OptionEntry } from "../../games/catalogue.ts";
-import { formsOf, toTable, usualWish, valueOf, withBots, withOption, withSeats } from "./wish.ts";
+import { formsOf, toTable, usualDraft, valueOf, withBots, withOption, withSeats } from "./draft.ts";
 
 const penalty: OptionEntry = {
   name: "penalty", kind: "choice", default: "point", label: "", least: null, most: null, choices: { point: "a point", aside: "cards" },
@@ -11,12 +11,12 @@ const game: Game = {
   options: [penalty], matches: ["single", "deals", "tournament"],
   match_options: [{ ...penalty, name: "deals", kind: "number", default: 3 }],
 };
-const usual = usualWish(game, "random");
+const usual = usualDraft(game, "random");
 
-describe("a wish for a table", () => {
+describe("a draft of a table", () => {
   it("is at first one against one bot", () => {
     expect(usual).toMatchObject({ seats: 2, bots: 1, form: "single", deals: 3 });
-    expect(usualWish({ ...game, players: [1, 1] }, "random")).toMatchObject({ seats: 1, bots: 0 });
+    expect(usualDraft({ ...game, players: [1, 1] }, "random")).toMatchObject({ seats: 1, bots: 0 });
   });
 
   it("follows its edition, and keeps only what differs", () => {

@@ -3,7 +3,7 @@
  * Games are dealt by the server; nothing here decides one.
  */
 
-export class Chance {
+export class Random {
   #state: number;
 
   constructor(seed: number) {

@@ -2,20 +2,20 @@
 import { getContext, setContext } from "svelte";
 import type { CardText } from "../cards/notation.ts";
 
-export interface Hints {
+export interface Annotations {
   /** The letters of the SETs a card belongs to. */
   letters(card: CardText): readonly string[];
   /** Whether a card is being pointed out just now. */
   lit(card: CardText): boolean;
 }
 
-const KEY = Symbol("hints");
-const NONE: Hints = { letters: () => [], lit: () => false };
+const KEY = Symbol("annotations");
+const NONE: Annotations = { letters: () => [], lit: () => false };
 
-export function provideHints(hints: Hints): void {
-  setContext(KEY, hints);
+export function provideAnnotations(annotations: Annotations): void {
+  setContext(KEY, annotations);
 }
 
-export function useHints(): Hints {
-  return getContext<Hints | undefined>(KEY) ?? NONE;
+export function useAnnotations(): Annotations {
+  return getContext<Annotations | undefined>(KEY) ?? NONE;
 }
