@@ -31,7 +31,7 @@ export function xOfTime(at: number, end: number, width: number): number {
   return round((at / Math.max(1, end)) * width);
 }
 
-/** Where a length of time stands on a scale that gives short times room. */
+/** Where a length of time stands on a logarithmic scale. */
 export function onScale(ms: number, longest: number, width: number): number {
   const scale = (value: number): number => Math.log1p(value / 1000);
   return round((scale(ms) / Math.max(scale(longest), 0.01)) * width);

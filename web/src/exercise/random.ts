@@ -1,4 +1,4 @@
-/** Chance for exercises: a small generator of our own, so that a seed always gives the same boards.
+/** Random numbers for exercises, by a small generator of our own, so that a seed always gives the same boards.
  *
  * Games are dealt by the server; nothing here decides one.
  */
@@ -30,7 +30,7 @@ export class Random {
   }
 }
 
-/** A seed that nobody has seen before. */
+/** A new seed, from the browser's own generator. */
 export function freshSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0]!;
 }

@@ -1,4 +1,4 @@
-/** A search as a page shows it: what is found, what was wrong and why, and saying it aloud. */
+/** A search as a page shows it: what is found, what was wrong and why, and announcing it. */
 import type { CardText } from "../cards/notation.ts";
 import type { Edition } from "../cards/editions.ts";
 import { broken } from "../cards/findings.ts";
@@ -55,7 +55,7 @@ export class SearchProgress {
   }
 }
 
-/** That three cards are no SET, and why, in one breath. */
+/** That three cards are no SET, and why. */
 export function whyNot(app: App, edition: Edition, three: readonly CardText[]): string {
   const teller = new Teller(app.texts, [], edition);
   return [app.say("verdict-no-set"), ...broken(three).map((finding) => teller.why(finding))].join(" ");

@@ -1,4 +1,4 @@
-/** A whole finished game from the server, in as many answers as it takes. */
+/** Downloads a whole finished game, stretch by stretch. */
 import type { Api } from "../net/api.ts";
 import type { TableInfo } from "../net/types.ts";
 import type { Analysis, Header } from "../net/protocol.ts";
@@ -12,12 +12,12 @@ export interface Film {
   readonly analysis: Analysis;
 }
 
-/** Where a person of this name sat; of a game with hidden hands somebody's must be looked at. */
+/** Where a person of this name sat; seat 0 for anybody else, because hidden hands need a seat. */
 export function ownSeat(info: TableInfo, name: string): number {
   return Math.max(0, info.seats.findIndex((seat) => seat.name === name && seat.bot === null));
 }
 
-/** The film through the eyes of a seat; undefined lets the game decide: open games need no seat. */
+/** The film as a seat saw it; undefined takes one's own seat where hands were hidden, else none. */
 export async function fetchFilm(
   api: Pick<Api, "replay" | "analysis">,
   table: string,

@@ -4,7 +4,7 @@ import type { Moment } from "./film.ts";
 export const SPEEDS = [1, 2, 4, 8] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** A long search is not sat through again: no moment lasts longer than this. */
+/** No moment is shown longer than this, however long a search took. */
 const LONGEST_MS = 5000;
 const SHORTEST_MS = 60;
 
@@ -12,7 +12,7 @@ export function clamp(at: number, film: readonly Moment[]): number {
   return Math.max(0, Math.min(film.length - 1, Math.round(at) || 0));
 }
 
-/** The next of these entries after a place, or before it; null when there is none. */
+/** The next of these entries after another, or before it; null when there is none. */
 export function seek(entries: readonly number[], at: number, step: 1 | -1): number | null {
   const ordered = [...entries].sort((a, b) => (a - b) * step);
   return ordered.find((seq) => (seq - at) * step > 0) ?? null;

@@ -12,7 +12,7 @@ export class FilmSource implements TableSource {
   #now: number;
 
   constructor(info: TableInfo, viewer: number | null, moment: Moment) {
-    // Who has closed the page since was there while this was played.
+    // Whoever has left since was present during the game.
     const seats = info.seats.map((seat) => ({ ...seat, present: true }));
     this.#now = moment.at;
     this.snapshot = {
@@ -45,7 +45,7 @@ export class FilmSource implements TableSource {
     return this.#now;
   }
 
-  /** The past cannot be changed. */
+  /** A finished game takes no acts. */
   play(): Promise<void> {
     return Promise.resolve();
   }

@@ -1,6 +1,6 @@
 /** Every game that the browser has a table for; a game that is not listed is not offered.
  *
- * To add one: a folder with `state.ts` (pure, tested) and `Table.svelte`, and a line here.
+ * To add one: a folder with `screen.ts` (pure, tested) and `Table.svelte`, and a line here.
  */
 import type { Component } from "svelte";
 import type { CardText } from "../cards/notation.ts";
@@ -8,7 +8,7 @@ import type { View } from "../net/types.ts";
 import type { Outcome } from "../words/story.ts";
 import type { TableState } from "../table/table-state.svelte.ts";
 
-/** What every `Table.svelte` is given: the table with its people, and the view of the deal. */
+/** What every `Table.svelte` is given: the table, and the view of the deal. */
 export interface TableProps<V extends View = View> {
   readonly table: TableState;
   readonly view: V;

@@ -80,7 +80,7 @@ describe("a connection", () => {
     expect(line.state).toBe("open");
   });
 
-  it("cuts a wire that is dead", async () => {
+  it("closes a connection that does not answer", async () => {
     const { environment, line } = await connected();
     const asked = line.ask({ do: "ping" });
     const settledAs = expect(asked).rejects.toBeInstanceOf(Lost);

@@ -1,7 +1,7 @@
-/** The one connection to the server: hello, questions with answers, news, and coming back.
+/** The one connection to the server: hello, requests with answers, news, and reconnecting.
  *
- * It reconnects by itself, a little later each time. Whoever needs to be somewhere again after a
- * break (a table) listens to the state. Sockets and timers are given, so that tests need neither.
+ * It reconnects by itself, a little later each time. A table, which has to be joined
+ * again after a break, watches the state. Sockets and timers are given, so that tests need neither.
  */
 import type { Message, News, Refused } from "./types.ts";
 
@@ -119,7 +119,7 @@ export class Connection {
   }
 
   #giveUp(id: number): void {
-    // Silence for this long means a dead wire: cut it, and what was asked is asked again.
+    // No answer for this long: the connection is dead, so it is closed and opened again.
     if (!this.#waiting.has(id)) return;
     this.#socket?.close();
     this.#broken(0);
@@ -199,7 +199,7 @@ export class Connection {
     const state = this.#restarting ? "restarting" : "reconnecting";
     this.#turn(this.environment.online() ? state : "offline");
     const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.#tries++);
-    // Spread out, so that a server that restarts is not stormed by all at once.
+    // Spread out, so that not every client connects at once after a restart.
     this.#cancel = this.environment.later(() => this.#open(state), wait * (0.75 + this.environment.random() / 2));
   }
 

@@ -1,4 +1,4 @@
-/** A server for tests: sockets that a test speaks through, and time that it lets pass. */
+/** A fake server for tests: sockets that answer, and a clock that the test moves. */
 import type { SocketLike, Environment } from "./connection.ts";
 
 type Request = Record<string, unknown> & { do: string; id: number };
@@ -81,7 +81,7 @@ export class FakeEnvironment implements Environment {
     return this.sockets.at(-1)!;
   }
 
-  /** Let time pass, and everything that was due happen. */
+  /** Move the clock, and run every timer that is due. */
   async pass(ms: number): Promise<void> {
     this.clock += ms;
     for (const timer of this.timers.filter((each) => each.at <= this.clock)) {

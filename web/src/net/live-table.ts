@@ -9,7 +9,7 @@ import type { Act, ChatLine, Done, Joined, News, Refused, Step, TableInfo, View 
 
 export interface Snapshot {
   readonly phase: "joining" | "here" | "gone";
-  /** Why it is gone: a refusal, or the goodbye of the server. */
+  /** Why it is gone: a refusal, or the code with which the server closed it. */
   readonly why: Pick<Refused, "code" | "data" | "text"> | null;
   readonly info: TableInfo | null;
   readonly seat: number | null;
@@ -35,7 +35,7 @@ interface Pending {
   reject(error: Error): void;
 }
 
-/** An act older than this is not repeated after a break: the player has moved on. */
+/** An act older than this is not repeated after a break: it may no longer be what the player wants. */
 const STALE_MS = 6000;
 
 /** What a screen needs of a table: a live one, or one that is played back. */
@@ -112,7 +112,7 @@ export class LiveTable {
     });
   }
 
-  /** Look away; the seat is kept. */
+  /** Stop watching this table; the seat is kept. */
   close(): void {
     for (const stop of this.#stops) stop();
     this.#watchers.clear();

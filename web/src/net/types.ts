@@ -1,7 +1,7 @@
 /** What goes over the wire, as the screens use it: the generated types, a few of them narrowed.
  *
  * An event is read by its tag wherever it is shown, and a view by the game's own table; here both
- * are frames.
+ * have only the fields that all share.
  */
 import type {
   Bye, Chat, ChatRemoved, Deadline, Joined as AnyJoined, Steps as AnySteps, TableChanged,
@@ -14,7 +14,7 @@ export type {
 
 export type OptionValue = boolean | number | string;
 
-/** The frame of every view; each game adds its own fields. */
+/** The fields of every view; each game adds its own. */
 export interface View {
   readonly game: string;
   readonly seat: number | null;

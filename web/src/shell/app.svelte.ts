@@ -1,4 +1,4 @@
-/** What every page shares: language, settings, who one is, the connection, and saying things. */
+/** What every page shares: language, settings, the player's name, the connection, and notices. */
 import { BROWSER, keepText, recallText } from "./storage.ts";
 import { getContext, setContext } from "svelte";
 import { type Language, keepLanguage } from "../words/language.ts";
@@ -30,11 +30,11 @@ export class App {
   login = $state(recallText(BROWSER, LOGIN) ?? "");
   state = $state<State>("idle");
   notices = $state.raw<readonly Notice[]>([]);
-  /** What the live region says; the number makes the same words news again. */
+  /** What the live region says; the number makes it say the same text again. */
   said = $state.raw({ text: "", count: 0 });
-  /** The table where one has a seat, to find back to it. */
+  /** The table where one has a seat, so that home can link to it. */
   table = $state(recallText(BROWSER, TABLE) ?? "");
-  /** Take a seat on arrival: somebody has asked for it just now. */
+  /** Take a seat on joining the next table, because that was asked for already. */
   sitDown = false;
 
   #loading: Promise<void> = Promise.resolve();
@@ -70,7 +70,7 @@ export class App {
     keepLanguage(BROWSER, lang);
   }
 
-  /** Have the texts that a page needs beside the usual ones. */
+  /** Load the texts that a page needs beside the usual ones. */
   async need(...catalogues: PageCatalogue[]): Promise<void> {
     if (catalogues.some((name) => !this.texts.ofPages.includes(name))) await this.#load(null, catalogues);
   }
@@ -103,7 +103,7 @@ export class App {
     if (this.preferences.sound) playTune(tune);
   }
 
-  // --- Who one is ----------------------------------------------------------------------------
+  // --- The player ----------------------------------------------------------------------------
 
   /** The name that is told to others; without one, a guest's. */
   async introduce(): Promise<void> {
@@ -117,7 +117,7 @@ export class App {
     this.recognised(me);
   }
 
-  /** The server knows us by this name now; a connection says hello again under it. */
+  /** Take over name and login from the server; an open connection is made anew under them. */
   recognised({ name, login }: Me): void {
     [this.name, this.login] = [name, login ?? ""];
     keepText(BROWSER, NAME, this.name);
@@ -128,14 +128,14 @@ export class App {
     }
   }
 
-  /** Keep in mind where one sits, or that it is over there. */
+  /** Keep the table where one has a seat, or forget it. */
   seated(table: string, seated: boolean): void {
     if (!seated && this.table !== table) return;
     this.table = seated ? table : "";
     keepText(BROWSER, TABLE, this.table);
   }
 
-  // --- Saying things -------------------------------------------------------------------------
+  // --- Notices -------------------------------------------------------------------------------
 
   announce(text: string): void {
     this.said = { text, count: this.said.count + 1 };
@@ -151,7 +151,7 @@ export class App {
     this.notices = this.notices.filter((each) => each !== notice);
   }
 
-  /** Say what went wrong, in words that help. */
+  /** Show an error as a notice. */
   complain(error: unknown, names: readonly string[] = []): void {
     if (error instanceof Refusal && error.refusal.code === "client_seq_old") return;
     this.notify(this.explain(error, names), true);

@@ -1,4 +1,4 @@
-/** Where one is, from the address: `#/t/<table>`, `#/new?game=scout`, nothing is home.
+/** Which page an address shows: `#/t/<table>`, `#/new?game=scout`, nothing is home.
  *
  * Behind the hash the server never sees a table's name, and every link works on any host. A plain
  * `/t/<table>` is understood, too, where a server hands out this page for it.

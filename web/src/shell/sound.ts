@@ -1,4 +1,4 @@
-/** Short, soft tones for what happens; made here, so that there is no file to load. */
+/** Short tones for what happens, synthesised here, so that there is no file to load. */
 
 export type Tune = "call" | "right" | "wrong" | "deal" | "chips" | "throw" | "end";
 

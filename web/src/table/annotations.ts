@@ -1,4 +1,4 @@
-/** Signs that whoever shows a table puts on its cards, such as the SETs that a card belongs to. */
+/** What a page adds to the cards of a table, such as the letters of the SETs that a card belongs to. */
 import { getContext, setContext } from "svelte";
 import type { CardText } from "../cards/notation.ts";
 

@@ -1,4 +1,4 @@
-/** The last thing worth showing beside the cards: a SET taken, or a wrong one and why. */
+/** A claim: three cards that somebody has shown as a SET, and what is wrong with them, if anything. */
 import type { CardText } from "../cards/notation.ts";
 import type { Attribute } from "../cards/editions.ts";
 import { complete, type Finding, type GameEvent } from "../words/story.ts";
@@ -13,7 +13,7 @@ export interface Claim {
 
 const TAKEN = new Set(["taken", "won"]);
 
-/** What the newest of these events says; null when none of them is of that kind. */
+/** The newest claim among these events, if there is one. */
 export function readClaim(events: readonly GameEvent[]): Claim | null {
   for (const event of events.toReversed()) {
     const { event: tag, seat, card, cards, broken } = complete(event);
@@ -50,10 +50,10 @@ export function oddCards(claim: Claim, texts: Texts): ReadonlyMap<CardText, stri
   return new Map([...oddOnes(claim)].map(([card, attributes]) => [card, said(attributes)]));
 }
 
-// What lies on the table or in one's own hand can be seen there, and what is sealed is one's own.
+// Not told: cards that are seen on the table or in one's hand, and one's own secret choices.
 const UNTOLD = new Set(["dealt", "sealed", "dealt_down", "got_card", "answer_given", "own_hand", "drew"]);
 
-/** What is told of one step: a call and its cards in one movement are one thing. */
+/** What is told of one step; a call is not told when its cards are in the same step. */
 export function worthTelling(events: readonly GameEvent[]): readonly GameEvent[] {
   const shown = events.some(({ event }) => TAKEN.has(event) || event === "wrong");
   return events.filter(({ event }) => !UNTOLD.has(event) && !(shown && event === "called"));

@@ -6,7 +6,7 @@ const KEPT = 60;
 
 type Noted = Readonly<Record<string, string>>;
 
-/** Note what a table has committed to; the first word counts. */
+/** Note what a table has committed to; the first one counts. */
 export function noteCommitment(store: Store, table: string, commitment: string): void {
   const known = read(store);
   if (table in known) return;

@@ -4,7 +4,7 @@ import type { Joined, NewTable, RematchAt, TableInfo } from "../net/types.ts";
 import { link } from "../shell/route.ts";
 import type { TableState } from "./table-state.svelte.ts";
 
-/** A word of one's own that goes into the deal, so that nobody could have known it before. */
+/** A random text of this player, which is mixed into the seed, so that nobody can know the deal before. */
 export function nonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(8));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -12,7 +12,7 @@ export interface PlayerLine {
   readonly score: number | null;
   /** What stands beside the name: "none" (sees no SET), "locked", "out" … texts `sign-<sign>`. */
   readonly signs: readonly string[];
-  /** Whose moment it is: the caller, the scout. */
+  /** Who is acting: the caller, the scout. */
   readonly active: boolean;
   /** How many cards the player holds, where that is what counts. */
   readonly cards?: number;
@@ -77,7 +77,7 @@ export function stillThere(
   return kept.length === chosen.length ? chosen : kept;
 }
 
-/** At a glance, before the server has spoken: a SET, none, or too early to say. */
+/** What three chosen cards are, before the server answers: a SET, none, or null while they are fewer. */
 export function glance(chosen: readonly CardText[]): "set" | "none" | null {
   const [a, b, c] = chosen;
   if (!a || !b || !c) return null;

@@ -57,7 +57,7 @@ export function checkDeal(header: Header, seed: string, showings: readonly Showi
       if (event.event === "card_laid" && event["late"]) chance.below(hands[event["seat"] as number]?.length ?? 1);
       if (event.event === "pile_rebuilt") {
         chance.shuffle(Array(event["count"] as number));
-        lost = true; // in which order the old cards lay, nobody saw
+        lost = true; // the order of the old cards is unknown
       }
     }
     if (deals === 0 || showing.events.some(({ event }) => event === "deal_started" && showing.seq > 0)) {

@@ -1,4 +1,4 @@
-/** What every lesson is given: how cards look, and whom to tell that it is done. */
+/** What every lesson is given: how cards look, and what to call when it is done. */
 import type { Edition } from "../../cards/editions.ts";
 
 export interface LessonProps {

@@ -1,4 +1,4 @@
-/** What every drill is given: the pack and its faces, the best so far, and whom to tell a result. */
+/** What every drill is given: the pack and its faces, the best so far, and what to call with a result. */
 import type { Edition } from "../../cards/editions.ts";
 import type { Pack } from "../../exercise/boards.ts";
 
