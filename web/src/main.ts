@@ -1,7 +1,8 @@
 /** Starts the page: the reader's language first, so that nothing is ever shown without words. */
-import { BROWSER } from "./shell/storage.ts";
+
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { BROWSER } from "./shell/storage.ts";
 import { chooseLanguage, recallLanguage } from "./words/language.ts";
 import { loadTexts } from "./words/texts.ts";
 import "./style.css";

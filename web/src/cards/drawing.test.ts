@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CARD, FILLINGS, NUMBERS, OUTLINES, rows, SHAPES, strokes, SYMBOL } from "./drawing.ts";
+import { CARD, FILLINGS, NUMBERS, OUTLINES, rows, SHAPES, SYMBOL, strokes } from "./drawing.ts";
 
 describe("the drawing of a card", () => {
   it.each(NUMBERS)("stands %s symbols evenly about the middle, inside the card", (number) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { broken, explain } from "./findings.ts";
 import { oddOnes } from "../table/claim.ts";
 import vectors from "../vectors/game.json";
+import { broken, explain } from "./findings.ts";
 
 describe("three cards", () => {
   it("are explained as Python explains them", () => {

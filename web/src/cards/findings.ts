@@ -1,7 +1,8 @@
 /** Why three cards are a SET or not, attribute by attribute (CARD-3); the same as in Python. */
-import type { CardText } from "./notation.ts";
-import type { Attribute } from "./editions.ts";
+
 import type { Finding } from "../words/story.ts";
+import type { Attribute } from "./editions.ts";
+import type { CardText } from "./notation.ts";
 
 export const ATTRIBUTES: readonly Attribute[] = ["number", "colour", "filling", "shape"];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { findEdition } from "./editions.ts";
 import { LANGUAGES } from "../words/language.ts";
 import { loadTexts } from "../words/texts.ts";
+import { findEdition } from "./editions.ts";
 import { colourLetter } from "./letter.ts";
 
 describe("the letter of a colour", () => {

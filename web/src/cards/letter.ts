@@ -1,6 +1,7 @@
 /** The shortest beginning of a colour's name that no other colour of the edition shares. */
-import type { Edition } from "./editions.ts";
+
 import type { Texts } from "../words/texts.ts";
+import type { Edition } from "./editions.ts";
 
 export function colourLetter(texts: Texts, edition: Pick<Edition, "values">, colour: string): string {
   const names = edition.values("colour").map((each) => texts.say(`value-${each}`));

@@ -8,7 +8,7 @@ describe("the drawing of a die", () => {
     const tall = SYMBOL.height * symbols[0]!.scale;
     expect(symbols.reduce((sum, { y }) => sum + y, 0) / symbols.length).toBe(DIE / 2);
     expect(symbols[0]!.y - tall / 2).toBeGreaterThan(4);
-    symbols.slice(1).forEach(({ y }, at) => expect(y - symbols[at]!.y).toBeGreaterThan(tall));
+    for (const [at, { y }] of symbols.slice(1).entries()) expect(y - symbols[at]!.y).toBeGreaterThan(tall);
   });
 
   it("draws a star with its points", () => {

@@ -1,6 +1,7 @@
 /** Things to be drawn within a text: put there between marks, and found again. */
 
 const MARK = "\u0002";
+const BETWEEN = new RegExp(`${MARK}(?:, | \\p{L}+ )(?=${MARK})`, "gu");
 
 export function marked(word: string): string {
   return MARK + word + MARK;
@@ -8,5 +9,5 @@ export function marked(word: string): string {
 
 /** The text in parts, drawn things apart; in a row they need no commas and no "and" between them. */
 export function partsOf(text: string): readonly string[] {
-  return text.replace(/\u0002(?:, | \p{L}+ )(?=\u0002)/gu, MARK).split(MARK);
+  return text.replace(BETWEEN, MARK).split(MARK);
 }

@@ -1,7 +1,8 @@
 /** A search as a page shows it: what is found, what was wrong and why, and announcing it. */
-import type { CardText } from "../cards/notation.ts";
+
 import type { Edition } from "../cards/editions.ts";
 import { broken } from "../cards/findings.ts";
+import type { CardText } from "../cards/notation.ts";
 import type { App } from "../shell/app.svelte.ts";
 import { Teller } from "../words/story.ts";
 import { giveHint, left, type Search, tryThree, type Verdict } from "./search.ts";

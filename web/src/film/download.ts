@@ -1,7 +1,7 @@
 /** Downloads a whole finished game, stretch by stretch. */
 import type { Api } from "../net/api.ts";
-import type { TableInfo } from "../net/types.ts";
 import type { Analysis, Header } from "../net/protocol.ts";
+import type { TableInfo } from "../net/types.ts";
 import { type Moment, moments } from "./film.ts";
 
 export interface Film {

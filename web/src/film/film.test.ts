@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { TableInfo } from "../net/types.ts";
 import type { Frame, Replay } from "../net/protocol.ts";
+import type { TableInfo } from "../net/types.ts";
 import { fetchFilm, ownSeat } from "./download.ts";
 import { changed, moments, readOnly } from "./film.ts";
 import { clamp, keyMeaning, pause, seek } from "./playback.ts";

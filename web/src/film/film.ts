@@ -1,6 +1,7 @@
 /** A finished game as a film: one moment for each entry of its log, made from the server's frames. */
-import type { View } from "../net/types.ts";
+
 import type { Change, Frame } from "../net/protocol.ts";
+import type { View } from "../net/types.ts";
 import type { GameEvent } from "../words/story.ts";
 
 type Plain = Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@
 import { readClaim, worthTelling } from "../table/claim.ts";
 import type { TableState } from "../table/table-state.svelte.ts";
 import type { Moment } from "./film.ts";
-import { clamp, type Key, pause, seek, type Speed } from "./playback.ts";
+import { clamp, type Key, pause, type Speed, seek } from "./playback.ts";
 import type { FilmSource } from "./source.ts";
 
 export class FilmPlayer {
@@ -56,17 +56,23 @@ export class FilmPlayer {
   press(key: Key): void {
     switch (key) {
       case "back":
-        return this.go(this.at - 1);
+        this.go(this.at - 1);
+        break;
       case "on":
-        return this.go(this.at + 1);
+        this.go(this.at + 1);
+        break;
       case "first":
-        return this.go(0);
+        this.go(0);
+        break;
       case "last":
-        return this.go(this.last);
+        this.go(this.last);
+        break;
       case "next-find":
-        return this.jump(1);
+        this.jump(1);
+        break;
       case "last-find":
-        return this.jump(-1);
+        this.jump(-1);
+        break;
       case "play":
         this.toggle();
     }

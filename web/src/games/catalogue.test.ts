@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { botName, describePlay, fetchGames, type Game, gentleBot, gentlestBot } from "./catalogue.ts";
 import { loadTexts } from "../words/texts.ts";
+import { botName, describePlay, fetchGames, type Game, gentleBot, gentlestBot } from "./catalogue.ts";
 
 const classic: Game = {
   key: "classic",

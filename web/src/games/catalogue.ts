@@ -1,6 +1,7 @@
 /** The games that this server offers, as it describes them; the browser knows no rules itself. */
-import type { Language } from "../words/language.ts";
+
 import type { BotEntry, EditionEntry, GameEntry, OptionEntry } from "../net/protocol.ts";
+import type { Language } from "../words/language.ts";
 import { dashed } from "../words/story.ts";
 import type { Texts } from "../words/texts.ts";
 

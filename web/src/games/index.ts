@@ -5,8 +5,8 @@
 import type { Component } from "svelte";
 import type { CardText } from "../cards/notation.ts";
 import type { View } from "../net/types.ts";
-import type { Outcome } from "../words/story.ts";
 import type { TableState } from "../table/table-state.svelte.ts";
+import type { Outcome } from "../words/story.ts";
 
 /** What every `Table.svelte` is given: the table, and the view of the deal. */
 export interface TableProps<V extends View = View> {

@@ -1,9 +1,9 @@
 /** The games to choose from, each with a picture; a beginners' pack is a choice of its own. */
 import type { CardText } from "../cards/notation.ts";
-import type { Game } from "./catalogue.ts";
 import type { OptionValue } from "../net/types.ts";
-import { TABLES } from "./index.ts";
 import type { Texts } from "../words/texts.ts";
+import type { Game } from "./catalogue.ts";
+import { TABLES } from "./index.ts";
 
 export interface Tile {
   readonly key: string;

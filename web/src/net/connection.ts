@@ -163,7 +163,7 @@ export class Connection {
   }
 
   #hear(message: Message): void {
-    const id = message["id"];
+    const id = message.id;
     const waiting = typeof id === "number" ? this.#waiting.get(id) : undefined;
     if (waiting) {
       this.#waiting.delete(id as number);

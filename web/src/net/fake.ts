@@ -1,5 +1,5 @@
 /** A fake server for tests: sockets that answer, and a clock that the test moves. */
-import type { SocketLike, Environment } from "./connection.ts";
+import type { Environment, SocketLike } from "./connection.ts";
 
 type Request = Record<string, unknown> & { do: string; id: number };
 

@@ -16,7 +16,7 @@ function joined(change: Partial<Joined> = {}): Partial<Joined> {
 
 async function atTable(): Promise<{ environment: FakeEnvironment; live: LiveTable; news: GameEvent[] }> {
   const environment = new FakeEnvironment();
-  environment.answers["join"] = () => joined();
+  environment.answers.join = () => joined();
   const live = new LiveTable("T", new Connection(environment, () => "en"), environment);
   const news: GameEvent[] = [];
   live.watch((_, events) => news.push(...events));
@@ -50,7 +50,7 @@ describe("a table", () => {
   it("is resumed by number after a break, with the tail alone", async () => {
     const { environment, live, news } = await atTable();
     environment.socket.say({ is: "steps", table: "T", seq: 1, now: 1, steps: [step(1)], view: view(66) });
-    environment.answers["join"] = () => joined({ seq: 3, steps: [step(2), step(3)], view: view(63) });
+    environment.answers.join = () => joined({ seq: 3, steps: [step(2), step(3)], view: view(63) });
     environment.socket.break();
     await environment.pass(400);
     expect(environment.socket.asked("join")).toMatchObject([{ seen: 1 }]);
@@ -60,7 +60,7 @@ describe("a table", () => {
 
   it("goes on from a snapshot when it is far behind", async () => {
     const { environment, live } = await atTable();
-    environment.answers["join"] = () => joined({ seq: 300, steps: null, view: view(3) });
+    environment.answers.join = () => joined({ seq: 300, steps: null, view: view(3) });
     environment.socket.break();
     await environment.pass(400);
     expect(live.snapshot).toMatchObject({ seq: 300, steps: [], whole: false });
@@ -68,8 +68,8 @@ describe("a table", () => {
 
   it("numbers acts from where this seat has left off, and says what was seen", async () => {
     const environment = new FakeEnvironment();
-    environment.answers["join"] = () => joined({ client_seq: 7, seq: 4 });
-    environment.answers["act"] = () => ({ is: "done", seq: 5 });
+    environment.answers.join = () => joined({ client_seq: 7, seq: 4 });
+    environment.answers.act = () => ({ is: "done", seq: 5 });
     const live = new LiveTable("T", new Connection(environment, () => "en"), environment);
     await settled();
     await live.play({ act: "call" });
@@ -82,11 +82,11 @@ describe("a table", () => {
     const { environment, live } = await atTable();
     const playing = live.play({ act: "call" });
     environment.socket.break();
-    environment.answers["act"] = () => ({ is: "done", seq: 1 });
+    environment.answers.act = () => ({ is: "done", seq: 1 });
     await environment.pass(400);
     await playing;
     expect(environment.sockets[1]!.asked("act")).toMatchObject([{ client_seq: 1, seen: 0 }]);
-    environment.answers["act"] = () => ({ is: "done", seq: 2 });
+    environment.answers.act = () => ({ is: "done", seq: 2 });
     await live.play({ act: "none_here" });
     expect(environment.socket.asked("act").at(-1)).toMatchObject({ client_seq: 2 });
   });
@@ -105,7 +105,7 @@ describe("a table", () => {
 
   it("passes a refusal on to whoever acted", async () => {
     const { environment, live } = await atTable();
-    environment.answers["act"] = () => ({ is: "error", kind: "too_late", code: "called_first", data: { by: 1 }, text: "" });
+    environment.answers.act = () => ({ is: "error", kind: "too_late", code: "called_first", data: { by: 1 }, text: "" });
     await expect(live.play({ act: "call" })).rejects.toBeInstanceOf(Refusal);
   });
 
@@ -127,7 +127,7 @@ describe("a table", () => {
 
   it("that is not there says why", async () => {
     const environment = new FakeEnvironment();
-    environment.answers["join"] = () => ({ is: "error", kind: "unreadable", code: "table_unknown", data: {}, text: "" });
+    environment.answers.join = () => ({ is: "error", kind: "unreadable", code: "table_unknown", data: {}, text: "" });
     const live = new LiveTable("T", new Connection(environment, () => "en"), environment);
     await settled();
     expect(live.snapshot).toMatchObject({ phase: "gone", why: { code: "table_unknown" } });

@@ -3,13 +3,14 @@
  * An event is read by its tag wherever it is shown, and a view by the game's own table; here both
  * have only the fields that all share.
  */
-import type {
-  Bye, Chat, ChatRemoved, Deadline, Joined as AnyJoined, Steps as AnySteps, TableChanged,
-} from "./protocol.ts";
+
 import type { GameEvent, Outcome } from "../words/story.ts";
+import type {Joined as AnyJoined, Steps as AnySteps, 
+  Bye, Chat, ChatRemoved, Deadline, TableChanged,
+} from "./protocol.ts";
 
 export type {
-  Bye, ChatLine, ChatRemoved, Deadline, Done, Me, NewTable, RematchAt, Refused, SeatInfo, TableInfo,
+  Bye, ChatLine, ChatRemoved, Deadline, Done, Me, NewTable, Refused, RematchAt, SeatInfo, TableInfo,
 } from "./protocol.ts";
 
 export type OptionValue = boolean | number | string;

@@ -29,5 +29,5 @@ export function rulesPicture(page: string): readonly CardText[] {
 
 /** The page that explains a table: a smaller pack has one of its own. */
 export function rulesOf(game: string, options: Readonly<Record<string, unknown>> = {}): string {
-  return game === "classic" && (options["fixed"] ?? "off") !== "off" ? "beginners" : game;
+  return game === "classic" && (options.fixed ?? "off") !== "off" ? "beginners" : game;
 }

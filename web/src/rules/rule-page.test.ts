@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { isSet } from "../cards/notation.ts";
 import { LANGUAGES } from "../words/language.ts";
 import { loadTexts } from "../words/texts.ts";
-import { rulesName, rulesPicture, rulesSummary, rulesOf } from "./names.ts";
-import { isDie, readRulePage, RULE_PAGES } from "./rule-page.ts";
+import { rulesName, rulesOf, rulesPicture, rulesSummary } from "./names.ts";
+import { isDie, RULE_PAGES, readRulePage } from "./rule-page.ts";
 
 describe("a page of rules", () => {
   it("is read block by block", () => {

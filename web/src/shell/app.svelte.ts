@@ -1,15 +1,16 @@
 /** What every page shares: language, settings, the player's name, the connection, and notices. */
-import { BROWSER, keepText, recallText } from "./storage.ts";
+
 import { getContext, setContext } from "svelte";
-import { type Language, keepLanguage } from "../words/language.ts";
 import { Api } from "../net/api.ts";
 import { Connection, Lost, Refusal, type State } from "../net/connection.ts";
 import type { Me } from "../net/types.ts";
-import { readRoute, type Route } from "./route.ts";
-import { keepPreferences, type Preferences, recallPreferences } from "./preferences.ts";
-import { playTune, type Tune } from "./sound.ts";
+import { keepLanguage, type Language } from "../words/language.ts";
 import { refusalText } from "../words/story.ts";
 import { loadTexts, type PageCatalogue, type Texts } from "../words/texts.ts";
+import { keepPreferences, type Preferences, recallPreferences } from "./preferences.ts";
+import { type Route, readRoute } from "./route.ts";
+import { playTune, type Tune } from "./sound.ts";
+import { BROWSER, keepText, recallText } from "./storage.ts";
 
 const NAME = "tercet.name";
 const LOGIN = "tercet.login";
@@ -80,7 +81,8 @@ export class App {
     const load = async (): Promise<void> => {
       this.texts = await loadTexts(lang ?? this.texts.lang, [...new Set([...this.texts.ofPages, ...more])]);
     };
-    return (this.#loading = this.#loading.then(load, load));
+    this.#loading = this.#loading.then(load, load);
+    return this.#loading;
   }
 
   set(change: Partial<Preferences>): void {

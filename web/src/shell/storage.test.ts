@@ -6,7 +6,7 @@ describe("what is kept", () => {
     const shelf = new Map<string, string>();
     const store = { getItem: (key: string) => shelf.get(key) ?? null, setItem: (key: string, value: string) => void shelf.set(key, value) };
     keepJson(store, "a", { best: 3 });
-    expect(fieldsOf(recallJson(store, "a"))["best"]).toBe(3);
+    expect(fieldsOf(recallJson(store, "a")).best).toBe(3);
     shelf.set("a", "{broken");
     expect(recallJson(store, "a")).toBeNull();
   });

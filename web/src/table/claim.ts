@@ -1,6 +1,7 @@
 /** A claim: three cards that somebody has shown as a SET, and what is wrong with them, if anything. */
-import type { CardText } from "../cards/notation.ts";
+
 import type { Attribute } from "../cards/editions.ts";
+import type { CardText } from "../cards/notation.ts";
 import { complete, type Finding, type GameEvent } from "../words/story.ts";
 import type { Texts } from "../words/texts.ts";
 
@@ -37,7 +38,7 @@ export function readClaim(events: readonly GameEvent[]): Claim | null {
 export function oddOnes(claim: Claim): ReadonlyMap<CardText, readonly Attribute[]> {
   const odd = new Map<CardText, Attribute[]>();
   for (const { attribute, values, one } of claim.broken) {
-    const card = claim.cards[values.findIndex((value) => value === one)];
+    const card = claim.cards[values.indexOf(one ?? "")];
     if (card) odd.set(card, [...(odd.get(card) ?? []), attribute]);
   }
   return odd;

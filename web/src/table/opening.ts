@@ -1,6 +1,7 @@
 /** Opening a table: create it, sit down, call the bots, and start when every seat is taken. */
-import type { App } from "../shell/app.svelte.ts";
+
 import type { Joined, NewTable, RematchAt, TableInfo } from "../net/types.ts";
+import type { App } from "../shell/app.svelte.ts";
 import { link } from "../shell/route.ts";
 import type { TableState } from "./table-state.svelte.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { keyName, keyOf, placeOf } from "./keys.ts";
-import { glance, stillThere, toggled, type Choice } from "./screen.ts";
+import { type Choice, glance, stillThere, toggled } from "./screen.ts";
 
 const three: Choice = { count: 3, act: (cards) => ({ act: "take", cards }) };
 

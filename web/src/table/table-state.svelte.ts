@@ -1,12 +1,13 @@
 /** A table as its screens share it: the newest snapshot, names, the story, and acting from a seat. */
-import type { App } from "../shell/app.svelte.ts";
-import { spokenDie } from "../dice/notation.ts";
+
 import { type Edition, findEdition } from "../cards/editions.ts";
+import { spokenDie } from "../dice/notation.ts";
+import { innerSeat, isSeries, type SeriesView } from "../games/series/screen.ts";
 import type { Snapshot, TableSource } from "../net/live-table.ts";
 import type { Act } from "../net/types.ts";
-import { type GameEvent, Teller } from "../words/story.ts";
+import type { App } from "../shell/app.svelte.ts";
 import type { Tune } from "../shell/sound.ts";
-import { innerSeat, isSeries, type SeriesView } from "../games/series/screen.ts";
+import { type GameEvent, Teller } from "../words/story.ts";
 import { type Claim, readClaim, worthTelling } from "./claim.ts";
 
 /** How long a wrong SET stays explained on the cards. */

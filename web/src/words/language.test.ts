@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chooseLanguage, LANGUAGES, ownName, recallLanguage, keepLanguage } from "./language.ts";
+import { chooseLanguage, keepLanguage, LANGUAGES, ownName, recallLanguage } from "./language.ts";
 
 function emptyStore(): Pick<Storage, "getItem" | "setItem"> {
   const kept = new Map<string, string>();

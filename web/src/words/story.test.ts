@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { findSets, isSet } from "../cards/notation.ts";
 import { DEFAULT_EDITION, findEdition } from "../cards/editions.ts";
+import { findSets, isSet } from "../cards/notation.ts";
+import vectors from "../vectors/game.json";
 import { LANGUAGES } from "./language.ts";
 import { type GameEvent, refusalText, Teller } from "./story.ts";
 import { loadTexts } from "./texts.ts";
-import vectors from "../vectors/game.json";
 
 describe("cards", () => {
   it("are a SET where Python says so", () => {

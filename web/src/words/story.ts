@@ -2,9 +2,10 @@
  *
  * How a card is shown is the caller's choice; the feed puts a marker there and draws the card.
  */
+
+import type { Attribute, Edition } from "../cards/editions.ts";
 import { type CardText, isCard } from "../cards/notation.ts";
 import { isDie } from "../dice/notation.ts";
-import type { Attribute, Edition } from "../cards/editions.ts";
 import defaults from "../net/event-defaults.json";
 import type { Texts } from "./texts.ts";
 

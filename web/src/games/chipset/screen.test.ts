@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { Step } from "../../net/types.ts";
 import type { ChipsetPlayerView, ChipsetView } from "../../net/protocol.ts";
-import { summarise } from "./summary.ts";
-import {
-  chipsetActions, chipsetPrompt, clockwise, columns, dealEnd, dealHeading, fitting, mostChips, seatPosition, quickAmounts, seatLine,
-} from "./screen.ts";
+import type { Step } from "../../net/types.ts";
 import { betSigns } from "./bet-signs.ts";
+import {
+  chipsetActions, chipsetPrompt, clockwise, columns, dealEnd, dealHeading, fitting, mostChips, quickAmounts, seatLine,seatPosition, 
+} from "./screen.ts";
+import { summarise } from "./summary.ts";
 
 const NAMES = ["Ada", "Ben", "Cleo"];
 const NOTHING_SAID = new Map<number, string>();

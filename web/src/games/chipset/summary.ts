@@ -14,10 +14,10 @@ export function summarise(steps: readonly Step[], seats: number): Summary {
   const folded = Array<number>(seats).fill(0);
   const chips = Array.from({ length: seats }, (): number[] => []);
   for (const event of steps.flatMap((step) => step.events).map(complete)) {
-    if (event.event === "folded") folded[event["seat"] as number]! += 1;
+    if (event.event === "folded") folded[event.seat as number]! += 1;
     if (event.event !== "deal_ended") continue;
-    const { winners, scores } = event["outcome"] as Outcome;
-    const totals = event["totals"] as readonly number[];
+    const { winners, scores } = event.outcome as Outcome;
+    const totals = event.totals as readonly number[];
     for (const seat of winners) won[seat]! += 1;
     totals.forEach((total, seat) => {
       if (!chips[seat]!.length) chips[seat]!.push(total - (scores[seat] ?? 0));

@@ -48,5 +48,5 @@ export class Drag {
 
 function squareUnder({ clientX, clientY }: PointerEvent): string | null {
   const found = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>("[data-square]");
-  return found?.dataset["square"] ?? null;
+  return found?.dataset.square ?? null;
 }

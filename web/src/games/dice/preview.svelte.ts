@@ -2,10 +2,10 @@
 import { marked } from "../../dice/marked.ts";
 import { spokenDie } from "../../dice/notation.ts";
 import { Refusal } from "../../net/connection.ts";
-import type { Act } from "../../net/types.ts";
 import type { DicePlaced, Hinted } from "../../net/protocol.ts";
-import { refusalText } from "../../words/story.ts";
+import type { Act } from "../../net/types.ts";
 import type { TableState } from "../../table/table-state.svelte.ts";
+import { refusalText } from "../../words/story.ts";
 
 /** A turn that would count, or why it would not; its dice are marked for drawing. */
 export type Verdict = { readonly turn: DicePlaced } | { readonly why: string };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { DiceView } from "../../net/protocol.ts";
 import {
-  actOf, fitting, isOpening, lastTurn, lineWith, meanings, taskOf, nextOpening, type Placed, playerLines, promptOf, put,
-  squaresOf, step, stillPlaced, takeBack, turned, usedPart,
+  actOf, fitting, isOpening, lastTurn, lineWith, meanings, nextOpening, type Placed, playerLines, promptOf, put,
+  squaresOf, step, stillPlaced, takeBack, taskOf, turned, usedPart,
 } from "./screen.ts";
 import { summarise } from "./summary.ts";
 

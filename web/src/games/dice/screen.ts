@@ -4,7 +4,7 @@
  */
 import type { DiceView, Held } from "../../net/protocol.ts";
 import type { Act, Step } from "../../net/types.ts";
-import type { PlayerLine, Phrase } from "../../table/screen.ts";
+import type { Phrase, PlayerLine } from "../../table/screen.ts";
 
 /** What I can do now: race for the opening, place dice, decide on throwing again, or wait. */
 export type Task = "opening" | "turn" | "again" | "wait";

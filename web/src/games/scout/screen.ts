@@ -1,7 +1,7 @@
 /** Scout as the screen shows it: the finger, the search, and the vote on a forfeit. */
 import type { CardText } from "../../cards/notation.ts";
 import type { Deadline, ScoutView, SearchView } from "../../net/protocol.ts";
-import { type Action, type Choice, type Mark, noneHere, type PlayerLine, type Phrase, type Screen } from "../../table/screen.ts";
+import { type Action, type Choice, type Mark, noneHere, type Phrase, type PlayerLine, type Screen } from "../../table/screen.ts";
 
 export type Forfeit = "scolding" | "dishes";
 export const FORFEITS: readonly Forfeit[] = ["scolding", "dishes"];

@@ -1,6 +1,7 @@
 /** A match of several deals as the screen shows it: which deal, the totals, who is ready. */
-import type { View } from "../../net/types.ts";
+
 import type { SeriesView as AnySeriesView } from "../../net/protocol.ts";
+import type { View } from "../../net/types.ts";
 import type { Phrase } from "../../table/screen.ts";
 
 /** The generated type does not know which game is inside. */

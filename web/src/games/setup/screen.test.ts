@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Step } from "../../net/types.ts";
 import type { SetUpView } from "../../net/protocol.ts";
-import { summarise } from "./summary.ts";
+import type { Step } from "../../net/types.ts";
 import { challenge, collection, handLine, lastMark, mayLay, setupPrompt } from "./screen.ts";
+import { summarise } from "./summary.ts";
 
 const NAMES = ["Ada", "Ben", "Cleo"];
 const player = { hand: 4, taken: 0, barred: false };

@@ -1,8 +1,8 @@
 /** SetUp as the screen shows it: the last card laid, who may lay or challenge, what a challenge led to. */
 import type { CardText } from "../../cards/notation.ts";
-import type { Step } from "../../net/types.ts";
 import type { SetUpView } from "../../net/protocol.ts";
-import { NO_MARKS, type Choice, type Mark, type Phrase } from "../../table/screen.ts";
+import type { Step } from "../../net/types.ts";
+import { type Choice, type Mark, NO_MARKS, type Phrase } from "../../table/screen.ts";
 
 export function lastCard({ table, layer }: SetUpView): CardText | null {
   return layer === null ? null : (table.at(-1) ?? null);
@@ -81,6 +81,6 @@ export function collection(steps: readonly Step[]): Collection | null {
   const challenged = events.slice(0, at).findLast(({ event }) => event === "challenged");
   if (collected?.event !== "collected" || !challenged) return null;
   const { by, seat, cards } = collected;
-  const three = [...(challenged["cards"] as CardText[]), challenged["card"] as CardText];
+  const three = [...(challenged.cards as CardText[]), challenged.card as CardText];
   return { by: by as number, seat: seat as number, count: (cards as CardText[]).length, three };
 }

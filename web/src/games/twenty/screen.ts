@@ -1,7 +1,7 @@
 /** 20/20 as the screen shows it: the table, one's own hand, and how many cards the others hold. */
 import type { CardText } from "../../cards/notation.ts";
 import type { TwentyView } from "../../net/protocol.ts";
-import { type Action, NO_MARKS, noneHere, type PlayerLine, type Phrase, type Screen } from "../../table/screen.ts";
+import { type Action, NO_MARKS, noneHere, type Phrase, type PlayerLine, type Screen } from "../../table/screen.ts";
 
 export function twentyScreen(view: TwentyView, me: number | null, names: readonly string[]): Screen {
   const may = me !== null && view.may_act.includes(me);

@@ -1,12 +1,13 @@
 /** Every check of a finished game's deal, each with its verdict; what cannot be known says so. */
-import type { View } from "../../net/types.ts";
+
+import { isCard } from "../../cards/notation.ts";
 import type { Moment } from "../../film/film.ts";
 import { innerView } from "../../games/series/screen.ts";
+import type { View } from "../../net/types.ts";
 import { commitment } from "./chance.ts";
 import { checkDeal, type Showing } from "./deal.ts";
 import type { ReadLog } from "./log.ts";
 import { fromHex } from "./sha256.ts";
-import { isCard } from "../../cards/notation.ts";
 
 export interface Check {
   /** Its texts are `fair-<key>-<verdict>`. */

@@ -54,9 +54,9 @@ export function checkDeal(header: Header, seed: string, showings: readonly Showi
   for (const showing of showings) {
     for (const event of showing.events.map(complete)) {
       // A card laid by chance because time was up, and a pile made anew, draw on the same stream.
-      if (event.event === "card_laid" && event["late"]) chance.below(hands[event["seat"] as number]?.length ?? 1);
+      if (event.event === "card_laid" && event.late) chance.below(hands[event.seat as number]?.length ?? 1);
       if (event.event === "pile_rebuilt") {
-        chance.shuffle(Array(event["count"] as number));
+        chance.shuffle(Array(event.count as number));
         lost = true; // the order of the old cards is unknown
       }
     }
@@ -77,5 +77,5 @@ export function checkDeal(header: Header, seed: string, showings: readonly Showi
 }
 
 function packOf({ options }: Header): CardText[] {
-  return pack(String(options["fixed"] ?? "off"));
+  return pack(String(options.fixed ?? "off"));
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import type { Frame } from "../../net/protocol.ts";
 import { moments } from "../../film/film.ts";
+import type { Frame } from "../../net/protocol.ts";
+import { noteCommitment, notedCommitment } from "../../table/commitments.ts";
+import vectors from "../../vectors/fair.json";
 import { Chance, commitment, mixedSeed } from "./chance.ts";
 import { checkCards, checkLog, verdictOf } from "./check.ts";
 import { firstPack, pack } from "./deal.ts";
 import { readLog, relinked } from "./log.ts";
-import { noteCommitment, notedCommitment } from "../../table/commitments.ts";
 import { fromHex, hmac, sha256, toHex } from "./sha256.ts";
-import vectors from "../../vectors/fair.json";
 
 const text = new TextEncoder();
 
@@ -52,7 +52,7 @@ describe.each(games)("a finished game of $game", ({ log, film }) => {
   it("is found fair", () => {
     const checks = [...checkLog(read, read.header.commitment), checkCards(read, film)];
     expect(checks.map(({ key, verdict }) => `${key} ${verdict}`)).toEqual(["links yes", "commitment yes", "noted yes", "deal yes"]);
-    expect(checks.at(-1)?.figures?.["deals"]).toBe(2);
+    expect(checks.at(-1)?.figures?.deals).toBe(2);
     expect(verdictOf(checks)).toBe("yes");
   });
 

@@ -23,7 +23,7 @@ export function sha256(data: Uint8Array): Uint8Array {
     compress(state, words);
   }
   const digest = new DataView(new ArrayBuffer(32));
-  state.forEach((word, i) => digest.setUint32(4 * i, word));
+  for (const [i, word] of state.entries()) digest.setUint32(4 * i, word);
   return new Uint8Array(digest.buffer);
 }
 
@@ -60,7 +60,7 @@ function compress(state: Uint32Array, words: Uint32Array): void {
     const two = (turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c));
     [h, g, f, e, d, c, b, a] = [g, f, e, (d + one) >>> 0, c, b, a, (one + two) >>> 0];
   }
-  [a, b, c, d, e, f, g, h].forEach((value, i) => (state[i]! += value));
+  for (const [i, value] of [a, b, c, d, e, f, g, h].entries()) state[i]! += value;
 }
 
 function turn(word: number, by: number): number {

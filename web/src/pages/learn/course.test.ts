@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { findSets, isSet } from "../../cards/notation.ts";
 import { broken } from "../../cards/findings.ts";
+import { findSets, isSet } from "../../cards/notation.ts";
 import vectors from "../../vectors/game.json";
 import {
-  assembled, BAD, GOOD, keepProgress, LESSONS, lessonAfter, misfits, nextLesson, NINE, recallProgress, TO_COMPLETE, TO_JUDGE, withDone, withValue,
+  assembled, BAD, GOOD, keepProgress, LESSONS, lessonAfter, misfits, NINE, nextLesson, recallProgress, TO_COMPLETE, TO_JUDGE, withDone, withValue,
 } from "./course.ts";
 
 describe("the course", () => {
@@ -18,7 +18,9 @@ describe("the course", () => {
     const done = withDone(withDone(withDone([], "nine"), "cards"), "nine");
     expect(done).toEqual(["cards", "nine"]);
     let text = "";
-    const store = { getItem: () => text, setItem: (_: string, value: string) => void (text = value) };
+    const store = { getItem: () => text, setItem: (_: string, value: string) => {
+      text = value;
+    } };
     keepProgress(store, done);
     expect(recallProgress(store)).toEqual(done);
     text = '{"done":["magic","rule"]}';

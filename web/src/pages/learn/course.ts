@@ -1,8 +1,9 @@
 /** The course: its lessons in order, what each shows, and how far somebody has come. */
+
+import type { Attribute } from "../../cards/editions.ts";
+import { explain } from "../../cards/findings.ts";
 import type { CardText, Triple } from "../../cards/notation.ts";
 import { fieldsOf, keepJson, recallJson, type Store } from "../../shell/storage.ts";
-import { explain } from "../../cards/findings.ts";
-import type { Attribute } from "../../cards/editions.ts";
 
 export const LESSONS = ["cards", "rule", "nine", "third", "play"] as const;
 export type Lesson = (typeof LESSONS)[number];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Game, OptionEntry } from "../../games/catalogue.ts";
-import { formsOf, toTable, usualDraft, valueOf, withBots, withOption, withSeats } from "./draft.ts";
+import { formsOf, optionValue, toTable, usualDraft, withBots, withOption, withSeats } from "./draft.ts";
 
 const penalty: OptionEntry = {
   name: "penalty", kind: "choice", default: "point", label: "", least: null, most: null, choices: { point: "a point", aside: "cards" },
@@ -20,10 +20,10 @@ describe("a draft of a table", () => {
   });
 
   it("follows its edition, and keeps only what differs", () => {
-    expect(valueOf(game, usual, penalty)).toBe("aside");
+    expect(optionValue(game, usual, penalty)).toBe("aside");
     const changed = withOption(game, usual, penalty, "point");
     expect(changed.options).toEqual({ penalty: "point" });
-    expect(valueOf(game, changed, penalty)).toBe("point");
+    expect(optionValue(game, changed, penalty)).toBe("point");
     expect(withOption(game, changed, penalty, "aside").options).toEqual({});
   });
 

@@ -1,7 +1,8 @@
 /** A table somebody is about to open, as values: what is asked for, and what is sent of it. */
+
+import { DEFAULT_EDITION } from "../../cards/editions.ts";
 import type { EditionEntry, Game, OptionEntry } from "../../games/catalogue.ts";
 import type { NewTable, OptionValue } from "../../net/types.ts";
-import { DEFAULT_EDITION } from "../../cards/editions.ts";
 
 export interface Draft {
   readonly game: string;
@@ -45,7 +46,7 @@ export function editionOf(game: Game, draft: Draft): EditionEntry | undefined {
 }
 
 /** An option as it will be played: asked for, else the edition's, else the game's. */
-export function valueOf(game: Game, draft: Draft, option: OptionEntry): OptionValue {
+export function optionValue(game: Game, draft: Draft, option: OptionEntry): OptionValue {
   return draft.options[option.name] ?? usualValue(game, draft, option);
 }
 
@@ -79,8 +80,8 @@ export function formsOf(game: Game, draft: Draft): readonly string[] {
 export function toTable(game: Game, draft: Draft): NewTable {
   const form = formsOf(game, draft).includes(draft.form) ? draft.form : "single";
   const match: Record<string, string | number> = { form };
-  if (form === "deals") match["deals"] = draft.deals;
-  if (form === "target") match["target"] = draft.target;
+  if (form === "deals") match.deals = draft.deals;
+  if (form === "target") match.target = draft.target;
   return {
     game: draft.game,
     seats: draft.seats,

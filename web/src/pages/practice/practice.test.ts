@@ -1,14 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { findSets, isSet } from "../../cards/notation.ts";
+import { ask, OPTIONS } from "../../exercise/question.ts";
 import { Random } from "../../exercise/random.ts";
 import { bestOf, keepResults, recallResults, withResult } from "./results.ts";
 import { answer, beginStreak, FIRST_MS, isOver, LEAST_MS, MISTAKE_MS, timeFor } from "./streak.ts";
-import { ask, OPTIONS } from "../../exercise/question.ts";
 import { accuracy, counted, NO_TALLY } from "./tally.ts";
 
 function shelf(kept: string | null = null): Pick<Storage, "getItem" | "setItem"> {
   let text = kept;
-  return { getItem: () => text, setItem: (_, value) => void (text = value) };
+  return { getItem: () => text, setItem: (_, value) => {
+    text = value;
+  } };
 }
 
 describe("results", () => {

@@ -51,7 +51,9 @@ describe("records", () => {
 
   it("are there again, without what makes no sense", () => {
     let text = "";
-    const store = { getItem: () => text, setItem: (_: string, value: string) => void (text = value) };
+    const store = { getItem: () => text, setItem: (_: string, value: string) => {
+      text = value;
+    } };
     keepRecords(store, { "2026-11-16": { found: [["1rso", "2rso", "3rso"]], ms: 5, hints: 0, solved: false } });
     expect(recallRecords(store)["2026-11-16"]?.found).toEqual([["1rso", "2rso", "3rso"]]);
     text = '{"2026-11-16":{"found":[["x"],7],"ms":"soon","solved":1},"never":{}}';
