@@ -11,8 +11,15 @@ it("draws figures as a line across the box", () => {
 describe("a chart of a game", () => {
   const analysis = {
     end: 1000,
-    finds: [{ seq: 3, at: 250, seat: 0 }, { seq: 6, at: 500, seat: 0 }, { seq: 8, at: 1000, seat: 1 }],
-    misses: [{ seq: 5, at: 400, seat: 1 }, { seq: 6, at: 500, seat: 1 }],
+    finds: [
+      { seq: 3, at: 250, seat: 0 },
+      { seq: 6, at: 500, seat: 0 },
+      { seq: 8, at: 1000, seat: 1 },
+    ],
+    misses: [
+      { seq: 5, at: 400, seat: 1 },
+      { seq: 6, at: 500, seat: 1 },
+    ],
     seats: [{ finds: 2 }, { finds: 1 }],
   } as unknown as Analysis;
 

@@ -2,7 +2,12 @@
 import type { Analysis } from "../net/protocol.ts";
 
 /** The figures of one player, evenly spaced; `most` is the height of the box. */
-export function polyline(figures: readonly number[], most: number, width: number, height: number): string {
+export function polyline(
+  figures: readonly number[],
+  most: number,
+  width: number,
+  height: number,
+): string {
   const step = width / Math.max(1, figures.length - 1);
   const y = (figure: number): number => round(height - (figure / Math.max(1, most)) * height);
   const points = figures.map((figure, at) => `${round(at * step)} ${y(figure)}`);
@@ -15,7 +20,11 @@ export interface Box {
 }
 
 /** How a player's finds add up, as a stair within a box. */
-export function stair({ finds, seats, end }: Analysis, seat: number, { width, height }: Box): string {
+export function stair(
+  { finds, seats, end }: Analysis,
+  seat: number,
+  { width, height }: Box,
+): string {
   const most = Math.max(1, ...seats.map(({ finds: count }) => count));
   const y = (count: number): number => round(height - (count / most) * height);
   let path = `M0 ${y(0)}`;

@@ -2,9 +2,25 @@ import { describe, expect, it } from "vitest";
 import type { Analysis, LaidSet } from "../net/protocol.ts";
 import { lettered, lettersOn, lyingAt, turningPoints, unseen } from "./sets.ts";
 
-function laid(cards: string, first: number, gone: number | null, more: Partial<LaidSet> = {}): LaidSet {
+function laid(
+  cards: string,
+  first: number,
+  gone: number | null,
+  more: Partial<LaidSet> = {},
+): LaidSet {
   const [a, b, c] = cards.split(" ") as [string, string, string];
-  return { cards: [a, b, c], differs: 1, first, at: 0, gone, lay: 100, fate: "taken", seat: 0, overlooked: false, ...more };
+  return {
+    cards: [a, b, c],
+    differs: 1,
+    first,
+    at: 0,
+    gone,
+    lay: 100,
+    fate: "taken",
+    seat: 0,
+    overlooked: false,
+    ...more,
+  };
 }
 
 const SETS = [

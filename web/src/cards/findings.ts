@@ -7,7 +7,12 @@ import type { CardText } from "./notation.ts";
 export const ATTRIBUTES: readonly Attribute[] = ["number", "colour", "filling", "shape"];
 
 export function explain(cards: readonly CardText[]): readonly Finding[] {
-  return ATTRIBUTES.map((attribute, at) => finding(attribute, cards.map((card) => card[at] ?? "")));
+  return ATTRIBUTES.map((attribute, at) =>
+    finding(
+      attribute,
+      cards.map((card) => card[at] ?? ""),
+    ),
+  );
 }
 
 export function broken(cards: readonly CardText[]): readonly Finding[] {

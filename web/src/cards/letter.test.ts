@@ -15,7 +15,10 @@ describe("the letter of a colour", () => {
     const texts = await loadTexts(lang);
     for (const key of ["fxs1995", "carnet", "turquoise"]) {
       const edition = findEdition(key);
-      expect(new Set(edition.values("colour").map((colour) => colourLetter(texts, edition, colour))).size).toBe(3);
+      expect(
+        new Set(edition.values("colour").map((colour) => colourLetter(texts, edition, colour)))
+          .size,
+      ).toBe(3);
     }
   });
 });

@@ -25,7 +25,9 @@ describe("a die in notation", () => {
 
   it.each(LANGUAGES)("has 27 names in %s", async (lang) => {
     const texts = await loadTexts(lang);
-    const words = [..."123"].flatMap((n) => [..."rgp"].flatMap((c) => [..."owd"].map((s) => n + c + s)));
+    const words = [..."123"].flatMap((n) =>
+      [..."rgp"].flatMap((c) => [..."owd"].map((s) => n + c + s)),
+    );
     const names = new Set(words.map((word) => spokenDie(word, texts.say.bind(texts))));
     expect(names.size).toBe(27);
   });

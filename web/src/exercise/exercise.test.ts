@@ -64,7 +64,15 @@ describe("a search", () => {
   });
 
   it("goes on where it was left, as far as that was right", () => {
-    const kept = [["1rso", "2rso", "3rso"], ["1rso", "2rso", "1gso"], ["9xxx"], ["3rso", "1rso", "2rso"]];
-    expect(resumeSearch(board, kept)).toMatchObject({ found: [["1rso", "2rso", "3rso"]], mistakes: 0 });
+    const kept = [
+      ["1rso", "2rso", "3rso"],
+      ["1rso", "2rso", "1gso"],
+      ["9xxx"],
+      ["3rso", "1rso", "2rso"],
+    ];
+    expect(resumeSearch(board, kept)).toMatchObject({
+      found: [["1rso", "2rso", "3rso"]],
+      mistakes: 0,
+    });
   });
 });

@@ -17,7 +17,9 @@ export function ask(pack: Pack, random: Random): Question {
   const answer = thirdCard(a!, b!);
   const decoys = others
     .filter((card) => card !== answer)
-    .sort((some, other) => Number(differing(some, answer) > 2) - Number(differing(other, answer) > 2))
+    .sort(
+      (some, other) => Number(differing(some, answer) > 2) - Number(differing(other, answer) > 2),
+    )
     .slice(0, OPTIONS[pack] - 1);
   return { two: [a!, b!], answer, options: random.shuffled([answer, ...decoys]) };
 }

@@ -45,7 +45,9 @@ export class SearchProgress {
   hint(): void {
     this.search = giveHint(this.search);
     [this.wrong, this.said] = [[], ""];
-    const names = this.search.hinted.map((card) => this.app.say("card-name", { ...this.edition().face(card) }));
+    const names = this.search.hinted.map((card) =>
+      this.app.say("card-name", { ...this.edition().face(card) }),
+    );
     this.app.announce(this.app.say("find-hinted", { cards: names.join(", ") }));
     this.changed("hint");
   }
@@ -59,5 +61,7 @@ export class SearchProgress {
 /** That three cards are no SET, and why. */
 export function whyNot(app: App, edition: Edition, three: readonly CardText[]): string {
   const teller = new Teller(app.texts, [], edition);
-  return [app.say("verdict-no-set"), ...broken(three).map((finding) => teller.why(finding))].join(" ");
+  return [app.say("verdict-no-set"), ...broken(three).map((finding) => teller.why(finding))].join(
+    " ",
+  );
 }

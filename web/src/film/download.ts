@@ -14,7 +14,10 @@ export interface Film {
 
 /** Where a person of this name sat; seat 0 for anybody else, because hidden hands need a seat. */
 export function ownSeat(info: TableInfo, name: string): number {
-  return Math.max(0, info.seats.findIndex((seat) => seat.name === name && seat.bot === null));
+  return Math.max(
+    0,
+    info.seats.findIndex((seat) => seat.name === name && seat.bot === null),
+  );
 }
 
 /** The film as a seat saw it; undefined takes one's own seat where hands were hidden, else none. */
@@ -24,12 +27,15 @@ export async function fetchFilm(
   seat: number | null | undefined,
   whose: (info: TableInfo) => number,
 ): Promise<Film> {
-  const [analysis, first] = await Promise.all([api.analysis(table), api.replay(table, seat ?? null)]);
+  const [analysis, first] = await Promise.all([
+    api.analysis(table),
+    api.replay(table, seat ?? null),
+  ]);
   const hidden = (first.frames[0]?.hands ?? []).length > 0;
   if (seat === undefined && hidden) return fetchFilm(api, table, whose(first.info), whose);
   const { info, header, viewer } = first;
   const film = moments(first.frames);
-  for (let { more } = first; more !== null; ) {
+  for (let { more } = first; more !== null;) {
     const page = await api.replay(table, viewer, more);
     film.push(...moments(page.frames));
     ({ more } = page);

@@ -6,7 +6,15 @@ import { changed, moments, readOnly } from "./film.ts";
 import { clamp, keyMeaning, pause, seek } from "./playback.ts";
 import { FilmSource } from "./source.ts";
 
-const VIEW = { game: "classic", seat: null, may_act: [0, 1], away: [], deadline: null, outcome: null, table: ["1rso"] };
+const VIEW = {
+  game: "classic",
+  seat: null,
+  may_act: [0, 1],
+  away: [],
+  deadline: null,
+  outcome: null,
+  table: ["1rso"],
+};
 
 function frame(seq: number, change: Frame["change"], at = seq * 1000): Frame {
   return { seq, at, events: [], change };
@@ -22,7 +30,12 @@ const FRAMES = [
 describe("a film", () => {
   it("puts each view together from what has changed", () => {
     const film = moments(FRAMES);
-    expect(film.map(({ view }) => (view as unknown as { table: string[] }).table[0])).toEqual(["1rso", "2rso", "2rso", "2rso"]);
+    expect(film.map(({ view }) => (view as unknown as { table: string[] }).table[0])).toEqual([
+      "1rso",
+      "2rso",
+      "2rso",
+      "2rso",
+    ]);
     expect(film[3]!.view.away).toEqual([1]);
     expect(film[0]!.view.away).toEqual([]);
   });
@@ -35,13 +48,24 @@ describe("a film", () => {
   });
 
   it("keeps the hands until they change", () => {
-    const held = moments([{ ...FRAMES[0]!, hands: [["1rso"], []] }, FRAMES[1]!, { ...FRAMES[2]!, hands: [[], ["1rso"]] }]);
-    expect(held.map(({ hands }) => hands)).toEqual([[["1rso"], []], [["1rso"], []], [[], ["1rso"]]]);
+    const held = moments([
+      { ...FRAMES[0]!, hands: [["1rso"], []] },
+      FRAMES[1]!,
+      { ...FRAMES[2]!, hands: [[], ["1rso"]] },
+    ]);
+    expect(held.map(({ hands }) => hands)).toEqual([
+      [["1rso"], []],
+      [["1rso"], []],
+      [[], ["1rso"]],
+    ]);
   });
 
   it("lets nobody act in the past, in a deal of a match neither", () => {
     const series = { ...VIEW, game: "series", table: VIEW } as never;
-    const still = readOnly(series) as unknown as { may_act: number[]; table: { may_act: number[] } };
+    const still = readOnly(series) as unknown as {
+      may_act: number[];
+      table: { may_act: number[] };
+    };
     expect(still.may_act).toEqual([]);
     expect(still.table.may_act).toEqual([]);
   });
@@ -76,7 +100,10 @@ describe("moving through it", () => {
 
 const INFO = {
   table: "abc",
-  seats: [{ name: "Ada", bot: null, present: false }, { name: "Ben", bot: null, present: false }],
+  seats: [
+    { name: "Ada", bot: null, present: false },
+    { name: "Ben", bot: null, present: false },
+  ],
 } as unknown as TableInfo;
 
 describe("as a table", () => {
@@ -104,7 +131,9 @@ describe("fetching it", () => {
       replay: (_: string, seat: number | null, from = 0) => {
         asked.push(seat);
         const whole = { ...FRAMES[from]!, change: { new: VIEW }, hands };
-        return Promise.resolve(from ? page([whole, FRAMES[3]!], null, seat) : page([whole, FRAMES[1]!], 2, seat));
+        return Promise.resolve(
+          from ? page([whole, FRAMES[3]!], null, seat) : page([whole, FRAMES[1]!], 2, seat),
+        );
       },
     };
   }
@@ -116,7 +145,9 @@ describe("fetching it", () => {
 
   it("looks at a game with hidden hands through one's own eyes", async () => {
     const asked: (number | null)[] = [];
-    const { viewer } = await fetchFilm(api([["1rso"]], asked), "abc", undefined, (info) => ownSeat(info, "Ben"));
+    const { viewer } = await fetchFilm(api([["1rso"]], asked), "abc", undefined, (info) =>
+      ownSeat(info, "Ben"),
+    );
     expect(viewer).toBe(1);
     expect(asked).toEqual([null, 1, 1]);
     expect(ownSeat(INFO, "Nobody")).toBe(0);

@@ -31,7 +31,13 @@ export function moments(frames: readonly Frame[]): Moment[] {
   return frames.map(({ seq, at, events, change, hands: held }) => {
     view = changed(view, change);
     hands = held ?? hands;
-    return { seq, at, events: events as unknown as GameEvent[], view: view as unknown as View, hands };
+    return {
+      seq,
+      at,
+      events: events as unknown as GameEvent[],
+      view: view as unknown as View,
+      hands,
+    };
   });
 }
 

@@ -40,7 +40,11 @@ export class FilmPlayer {
     const { events } = this.moment;
     this.table.claim = readClaim(events);
     this.table.fresh = this.table.claim !== null;
-    app.announce(worthTelling(events).map((event) => teller.sentence(event)).join(" "));
+    app.announce(
+      worthTelling(events)
+        .map((event) => teller.sentence(event))
+        .join(" "),
+    );
   }
 
   jump(step: 1 | -1): void {

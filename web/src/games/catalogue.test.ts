@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { loadTexts } from "../words/texts.ts";
-import { botName, describePlay, fetchGames, type Game, gentleBot, gentlestBot } from "./catalogue.ts";
+import {
+  botName,
+  describePlay,
+  fetchGames,
+  type Game,
+  gentleBot,
+  gentlestBot,
+} from "./catalogue.ts";
 
 const classic: Game = {
   key: "classic",

@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { Connection, Lost, Refusal, type State } from "./connection.ts";
 import { FakeEnvironment, settled } from "./fake.ts";
 
-async function connected(environment = new FakeEnvironment()): Promise<{ environment: FakeEnvironment; line: Connection; states: State[] }> {
+async function connected(
+  environment = new FakeEnvironment(),
+): Promise<{ environment: FakeEnvironment; line: Connection; states: State[] }> {
   const line = new Connection(environment, () => "fr");
   const states: State[] = [];
   line.watch((state) => states.push(state));
@@ -24,7 +26,14 @@ describe("a connection", () => {
     const { environment, line } = await connected();
     const [first, second] = [line.ask({ do: "ping" }), line.ask({ do: "ping" })];
     environment.socket.say({ is: "pong", id: 3 });
-    environment.socket.say({ is: "error", id: 2, kind: "illegal", code: "not_host", data: {}, text: "No." });
+    environment.socket.say({
+      is: "error",
+      id: 2,
+      kind: "illegal",
+      code: "not_host",
+      data: {},
+      text: "No.",
+    });
     await expect(second).resolves.toMatchObject({ is: "pong" });
     await expect(first).rejects.toBeInstanceOf(Refusal);
   });

@@ -200,7 +200,10 @@ export class Connection {
     this.#turn(this.environment.online() ? state : "offline");
     const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.#tries++);
     // Spread out, so that not every client connects at once after a restart.
-    this.#cancel = this.environment.later(() => this.#open(state), wait * (0.75 + this.environment.random() / 2));
+    this.#cancel = this.environment.later(
+      () => this.#open(state),
+      wait * (0.75 + this.environment.random() / 2),
+    );
   }
 
   #turn(state: State): void {

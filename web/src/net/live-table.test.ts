@@ -7,14 +7,34 @@ import type { Joined, Step, TableInfo, View } from "./types.ts";
 
 const info = { table: "T", status: "playing", seats: [] } as unknown as TableInfo;
 const view = (pile: number): View => ({ game: "classic", pile }) as unknown as View;
-const step = (seq: number, event = "called"): Step => ({ seq, at: seq, events: [{ event, seat: 0 }] });
+const step = (seq: number, event = "called"): Step => ({
+  seq,
+  at: seq,
+  events: [{ event, seat: 0 }],
+});
 
 function joined(change: Partial<Joined> = {}): Partial<Joined> {
   const steps = [step(0, "dealt")];
-  return { is: "joined", info, seat: 0, host: true, client_seq: 0, seq: 0, now: 500, steps, view: view(69), chat: [], ...change };
+  return {
+    is: "joined",
+    info,
+    seat: 0,
+    host: true,
+    client_seq: 0,
+    seq: 0,
+    now: 500,
+    steps,
+    view: view(69),
+    chat: [],
+    ...change,
+  };
 }
 
-async function atTable(): Promise<{ environment: FakeEnvironment; live: LiveTable; news: GameEvent[] }> {
+async function atTable(): Promise<{
+  environment: FakeEnvironment;
+  live: LiveTable;
+  news: GameEvent[];
+}> {
   const environment = new FakeEnvironment();
   environment.answers.join = () => joined();
   const live = new LiveTable("T", new Connection(environment, () => "en"), environment);
@@ -49,7 +69,14 @@ describe("a table", () => {
 
   it("is resumed by number after a break, with the tail alone", async () => {
     const { environment, live, news } = await atTable();
-    environment.socket.say({ is: "steps", table: "T", seq: 1, now: 1, steps: [step(1)], view: view(66) });
+    environment.socket.say({
+      is: "steps",
+      table: "T",
+      seq: 1,
+      now: 1,
+      steps: [step(1)],
+      view: view(66),
+    });
     environment.answers.join = () => joined({ seq: 3, steps: [step(2), step(3)], view: view(63) });
     environment.socket.break();
     await environment.pass(400);
@@ -105,14 +132,29 @@ describe("a table", () => {
 
   it("passes a refusal on to whoever acted", async () => {
     const { environment, live } = await atTable();
-    environment.answers.act = () => ({ is: "error", kind: "too_late", code: "called_first", data: { by: 1 }, text: "" });
+    environment.answers.act = () => ({
+      is: "error",
+      kind: "too_late",
+      code: "called_first",
+      data: { by: 1 },
+      text: "",
+    });
     await expect(live.play({ act: "call" })).rejects.toBeInstanceOf(Refusal);
   });
 
   it("keeps seats and chat up to date", async () => {
     const { environment, live } = await atTable();
-    environment.socket.say({ is: "table", info: { ...info, status: "over" }, seat: 1, host: false });
-    environment.socket.say({ is: "chat", table: "T", line: { line: 1, name: "Ben", seat: 1, text: "hi" } });
+    environment.socket.say({
+      is: "table",
+      info: { ...info, status: "over" },
+      seat: 1,
+      host: false,
+    });
+    environment.socket.say({
+      is: "chat",
+      table: "T",
+      line: { line: 1, name: "Ben", seat: 1, text: "hi" },
+    });
     expect(live.snapshot).toMatchObject({ seat: 1, host: false, info: { status: "over" } });
     expect(live.snapshot.chat).toHaveLength(1);
     environment.socket.say({ is: "chat_removed", table: "T", line: 1 });
@@ -127,7 +169,13 @@ describe("a table", () => {
 
   it("that is not there says why", async () => {
     const environment = new FakeEnvironment();
-    environment.answers.join = () => ({ is: "error", kind: "unreadable", code: "table_unknown", data: {}, text: "" });
+    environment.answers.join = () => ({
+      is: "error",
+      kind: "unreadable",
+      code: "table_unknown",
+      data: {},
+      text: "",
+    });
     const live = new LiveTable("T", new Connection(environment, () => "en"), environment);
     await settled();
     expect(live.snapshot).toMatchObject({ phase: "gone", why: { code: "table_unknown" } });

@@ -152,7 +152,8 @@ export class LiveTable {
 
   #hear(news: News): void {
     if (news.is === "table") {
-      if (news.info.table === this.id) this.#change({ info: news.info, seat: news.seat, host: news.host });
+      if (news.info.table === this.id)
+        this.#change({ info: news.info, seat: news.seat, host: news.host });
       return;
     }
     if (news.table !== this.id || !this.#joined) return;

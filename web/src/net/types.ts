@@ -5,12 +5,28 @@
  */
 
 import type { GameEvent, Outcome } from "../words/story.ts";
-import type {Joined as AnyJoined, Steps as AnySteps, 
-  Bye, Chat, ChatRemoved, Deadline, TableChanged,
+import type {
+  Joined as AnyJoined,
+  Steps as AnySteps,
+  Bye,
+  Chat,
+  ChatRemoved,
+  Deadline,
+  TableChanged,
 } from "./protocol.ts";
 
 export type {
-  Bye, ChatLine, ChatRemoved, Deadline, Done, Me, NewTable, Refused, RematchAt, SeatInfo, TableInfo,
+  Bye,
+  ChatLine,
+  ChatRemoved,
+  Deadline,
+  Done,
+  Me,
+  NewTable,
+  Refused,
+  RematchAt,
+  SeatInfo,
+  TableInfo,
 } from "./protocol.ts";
 
 export type OptionValue = boolean | number | string;

@@ -8,7 +8,16 @@ export interface Block {
 
 /** What has a page of rules, in the order in which people are shown them. */
 export const RULE_PAGES = [
-  "classic", "beginners", "match", "solitaire", "scout", "chipset", "setup", "coopset", "twenty", "dice",
+  "classic",
+  "beginners",
+  "match",
+  "solitaire",
+  "scout",
+  "chipset",
+  "setup",
+  "coopset",
+  "twenty",
+  "dice",
 ] as const;
 
 const CARD = "[123][rgp][she]?[owd]";

@@ -73,13 +73,16 @@ export class App {
 
   /** Load the texts that a page needs beside the usual ones. */
   async need(...catalogues: PageCatalogue[]): Promise<void> {
-    if (catalogues.some((name) => !this.texts.ofPages.includes(name))) await this.#load(null, catalogues);
+    if (catalogues.some((name) => !this.texts.ofPages.includes(name)))
+      await this.#load(null, catalogues);
   }
 
   // One after the other: a language and a page may be asked for at the same time.
   #load(lang: Language | null, more: readonly PageCatalogue[]): Promise<void> {
     const load = async (): Promise<void> => {
-      this.texts = await loadTexts(lang ?? this.texts.lang, [...new Set([...this.texts.ofPages, ...more])]);
+      this.texts = await loadTexts(lang ?? this.texts.lang, [
+        ...new Set([...this.texts.ofPages, ...more]),
+      ]);
     };
     this.#loading = this.#loading.then(load, load);
     return this.#loading;

@@ -4,7 +4,10 @@ import { countOf, fieldsOf, keepJson, recallJson } from "./storage.ts";
 describe("what is kept", () => {
   it("is there again", () => {
     const shelf = new Map<string, string>();
-    const store = { getItem: (key: string) => shelf.get(key) ?? null, setItem: (key: string, value: string) => void shelf.set(key, value) };
+    const store = {
+      getItem: (key: string) => shelf.get(key) ?? null,
+      setItem: (key: string, value: string) => void shelf.set(key, value),
+    };
     keepJson(store, "a", { best: 3 });
     expect(fieldsOf(recallJson(store, "a")).best).toBe(3);
     shelf.set("a", "{broken");
@@ -13,8 +16,12 @@ describe("what is kept", () => {
 
   it("is nothing where storage is forbidden", () => {
     const forbidden = {
-      getItem: (): never => { throw new Error("forbidden"); },
-      setItem: (): never => { throw new Error("forbidden"); },
+      getItem: (): never => {
+        throw new Error("forbidden");
+      },
+      setItem: (): never => {
+        throw new Error("forbidden");
+      },
     };
     expect(() => keepJson(forbidden, "a", 1)).not.toThrow();
     expect(recallJson(forbidden, "a")).toBeNull();

@@ -42,7 +42,9 @@ export function keepJson(store: Pick<Store, "setItem">, key: string, value: unkn
 
 /** The fields of something kept, as far as they can be trusted: it may be of any shape. */
 export function fieldsOf(kept: unknown): Readonly<Record<string, unknown>> {
-  return typeof kept === "object" && kept !== null && !Array.isArray(kept) ? (kept as Record<string, unknown>) : {};
+  return typeof kept === "object" && kept !== null && !Array.isArray(kept)
+    ? (kept as Record<string, unknown>)
+    : {};
 }
 
 export function countOf(kept: unknown): number {

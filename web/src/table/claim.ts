@@ -52,7 +52,15 @@ export function oddCards(claim: Claim, texts: Texts): ReadonlyMap<CardText, stri
 }
 
 // Not told: cards that are seen on the table or in one's hand, and one's own secret choices.
-const UNTOLD = new Set(["dealt", "sealed", "dealt_down", "got_card", "answer_given", "own_hand", "drew"]);
+const UNTOLD = new Set([
+  "dealt",
+  "sealed",
+  "dealt_down",
+  "got_card",
+  "answer_given",
+  "own_hand",
+  "drew",
+]);
 
 /** What is told of one step; a call is not told when its cards are in the same step. */
 export function worthTelling(events: readonly GameEvent[]): readonly GameEvent[] {

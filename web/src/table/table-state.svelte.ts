@@ -18,7 +18,10 @@ const TUNES: readonly [Tune, readonly string[]][] = [
   ["right", ["taken", "won", "collected", "pot_won", "last_one_in", "dice_opened", "dice_placed"]],
   ["call", ["called", "pointed", "showdown_asked"]],
   ["chips", ["chips_bet", "bet_called", "bet_raised", "ante_paid"]],
-  ["deal", ["laid", "card_added", "deal_started", "turned_up", "card_laid", "extra_card", "table_swapped"]],
+  [
+    "deal",
+    ["laid", "card_added", "deal_started", "turned_up", "card_laid", "extra_card", "table_swapped"],
+  ],
   ["throw", ["dice_thrown", "threw_again", "wild_replaced"]],
 ];
 
@@ -30,7 +33,9 @@ export class TableState {
   sending = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  readonly names = $derived.by(() => (this.snapshot.info?.seats ?? []).map(({ name }) => name ?? ""));
+  readonly names = $derived.by(() =>
+    (this.snapshot.info?.seats ?? []).map(({ name }) => name ?? ""),
+  );
   readonly edition: Edition = $derived.by(() => findEdition(this.snapshot.info?.settings.edition));
   readonly teller = $derived.by(() => this.#teller());
 
@@ -47,7 +52,8 @@ export class TableState {
 
   #teller(): Teller {
     const { texts } = this.app;
-    const showDie = (die: string): string => spokenDie(die, (key, figures) => texts.say(key, figures));
+    const showDie = (die: string): string =>
+      spokenDie(die, (key, figures) => texts.say(key, figures));
     return new Teller(texts, this.names, this.edition, undefined, showDie);
   }
 

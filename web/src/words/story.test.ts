@@ -44,18 +44,34 @@ describe("the story", () => {
     const texts = await loadTexts("en");
     const teller = new Teller(texts, ["Ada"], findEdition(null), undefined, (die) => `[${die}]`);
     const sets = [{ line: "row", dice: ["f8=1gd", "g8=*2rw"], counted: [], points: 2 }];
-    const event = { event: "dice_placed", seat: 0, dice: ["g8=*2rw"], sets, bonuses: [{ square: "g8", points: 5 }], points: 7 };
+    const event = {
+      event: "dice_placed",
+      seat: 0,
+      dice: ["g8=*2rw"],
+      sets,
+      bonuses: [{ square: "g8", points: 5 }],
+      points: 7,
+    };
     expect(teller.sentence(event)).toBe(
       "Ada places [g8=*2rw] and scores 7 points. SETs: [f8=1gd] [g8=*2rw] (2). Bonus: g8 (+5).",
     );
-    const refusal = { code: "dice_meaning_wrong", data: { square: "g8", die: "*2rw", needs: "1ro 2gd" }, text: "" };
+    const refusal = {
+      code: "dice_meaning_wrong",
+      data: { square: "g8", die: "*2rw", needs: "1ro 2gd" },
+      text: "",
+    };
     expect(refusalText(texts, refusal, [], (die) => `[${die}]`)).toBe(
       "The wild on g8 makes no SET as [*2rw]; there it would have to be [1ro] [2gd].",
     );
   });
 
   it("can show cards in another way", async () => {
-    const teller = new Teller(await loadTexts("en"), ["Ada"], findEdition(null), (card) => `[${card}]`);
+    const teller = new Teller(
+      await loadTexts("en"),
+      ["Ada"],
+      findEdition(null),
+      (card) => `[${card}]`,
+    );
     const event = { event: "taken", seat: 0, cards: ["1rso", "2rso", "3rso"] };
     expect(teller.sentence(event)).toBe("Ada takes [1rso], [2rso] and [3rso].");
   });

@@ -43,7 +43,10 @@ export class Texts {
   }
 }
 
-export async function loadTexts(lang: Language, ofPages: readonly PageCatalogue[] = []): Promise<Texts> {
+export async function loadTexts(
+  lang: Language,
+  ofPages: readonly PageCatalogue[] = [],
+): Promise<Texts> {
   const absent = OF_PAGES.filter((name) => !ofPages.includes(name));
   const files = Object.entries(CATALOGUES).filter(
     ([path]) => path.includes(`/${lang}/`) && !absent.some((name) => path.endsWith(`/${name}.ftl`)),

@@ -15,5 +15,7 @@ const PHASE = new Set(["deal_started", "turned_up", "showdown_asked"]);
 export function betSigns(steps: readonly Step[]): BetSigns {
   const events = steps.flatMap((step) => step.events);
   const phase = events.slice(events.findLastIndex(({ event }) => PHASE.has(event)) + 1);
-  return new Map(phase.flatMap(({ event, seat }) => (SIGNS[event] ? [[seat as number, SIGNS[event]]] : [])));
+  return new Map(
+    phase.flatMap(({ event, seat }) => (SIGNS[event] ? [[seat as number, SIGNS[event]]] : [])),
+  );
 }

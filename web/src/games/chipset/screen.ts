@@ -23,7 +23,12 @@ export interface SeatLine {
 }
 
 /** One seat; `bets` are the signs of what players did in this phase. */
-export function seatLine(view: ChipsetView, seat: number, me: number | null, bets: BetSigns): SeatLine {
+export function seatLine(
+  view: ChipsetView,
+  seat: number,
+  me: number | null,
+  bets: BetSigns,
+): SeatLine {
   const player = view.players[seat]!;
   const open = seat === me ? [] : player.hand;
   return {
@@ -100,7 +105,11 @@ export function quickAmounts(most: number): readonly number[] {
 /** Up to so many amounts each has a button of its own. */
 export const FEW = 5;
 
-export function chipsetActions(view: ChipsetView, me: number | null, amount: number): readonly Action[] {
+export function chipsetActions(
+  view: ChipsetView,
+  me: number | null,
+  amount: number,
+): readonly Action[] {
   if (me === null || view.outcome || !view.may_act.includes(me)) return [];
   switch (view.phase) {
     case "bet":
@@ -119,7 +128,11 @@ function betting(view: ChipsetView, me: number, amount: number): readonly Action
   const chips = call + more;
   const figures = { chips, above: more, allin: chips === have ? "yes" : "no" };
   const stay: Action = call
-    ? { act: { act: "call_bet" }, main: true, label: { key: "do-call", figures: { chips: call, allin: call === have ? "yes" : "no" } } }
+    ? {
+        act: { act: "call_bet" },
+        main: true,
+        label: { key: "do-call", figures: { chips: call, allin: call === have ? "yes" : "no" } },
+      }
     : { act: { act: "check" }, main: true };
   const act = call ? "raise" : "bet";
   const add: Action = { act: { act, chips: more }, label: { key: `do-${act}`, figures } };
@@ -140,7 +153,11 @@ function answering(view: ChipsetView): readonly Action[] {
   }
 }
 
-export function chipsetPrompt(view: ChipsetView, me: number | null, names: readonly string[]): Phrase | null {
+export function chipsetPrompt(
+  view: ChipsetView,
+  me: number | null,
+  names: readonly string[],
+): Phrase | null {
   if (view.outcome) return null;
   const own = me === null ? null : view.players[me]!;
   if (view.phase === "pause") return pausePrompt(view, me, own);
@@ -148,7 +165,8 @@ export function chipsetPrompt(view: ChipsetView, me: number | null, names: reado
   if (own.out) return { key: "prompt-broke" };
   if (own.folded) return { key: "prompt-folded" };
   if (view.phase === "ask") return askPrompt(view);
-  if (view.turn !== me) return { key: "prompt-bet-wait", figures: { name: names[view.turn ?? 0] ?? "" } };
+  if (view.turn !== me)
+    return { key: "prompt-bet-wait", figures: { name: names[view.turn ?? 0] ?? "" } };
   const call = view.offer?.call ?? 0;
   return call ? { key: "prompt-bet-answer", figures: { chips: call } } : { key: "prompt-bet-open" };
 }

@@ -9,7 +9,15 @@ const over = { scores: [1, 0], winners: [0], reason: "no_set_left" };
 
 function classic(change: Partial<ClassicView> = {}): ClassicView {
   const player = { score: 2, sets: 2, wrong: 0, debt: 0, locked: false, said_none: false };
-  return { ...frame, game: "classic", table: THREE, pile: 9, caller: null, players: [player, player], ...change };
+  return {
+    ...frame,
+    game: "classic",
+    table: THREE,
+    pile: 9,
+    caller: null,
+    players: [player, player],
+    ...change,
+  };
 }
 
 const acts = (screen: { actions: readonly { act: { act: string } }[] }): string[] =>
@@ -36,9 +44,19 @@ describe("classic", () => {
 
   it("shows who is locked out, owes, has left or sees no SET", () => {
     const [a, b] = classic().players as [ClassicView["players"][0], ClassicView["players"][0]];
-    const view = classic({ may_act: [1], players: [{ ...a, locked: true, debt: 1 }, { ...b, said_none: true }], away: [1] });
+    const view = classic({
+      may_act: [1],
+      players: [
+        { ...a, locked: true, debt: 1 },
+        { ...b, said_none: true },
+      ],
+      away: [1],
+    });
     const screen = classicScreen(view, 0, NAMES);
-    expect(screen.players.map(({ signs }) => signs)).toEqual([["locked", "debt"], ["none", "away"]]);
+    expect(screen.players.map(({ signs }) => signs)).toEqual([
+      ["locked", "debt"],
+      ["none", "away"],
+    ]);
     expect(screen.prompt?.key).toBe("prompt-locked");
     expect(acts(classicScreen(view, 1, NAMES))).toEqual(["call", "take_back"]);
   });

@@ -1,8 +1,19 @@
 /** The base game as the screen shows it: the race, the call, and the words "none here". */
 import type { ClassicView } from "../../net/protocol.ts";
-import { type Action, NO_MARKS, noneHere, type Phrase, type PlayerLine, type Screen } from "../../table/screen.ts";
+import {
+  type Action,
+  NO_MARKS,
+  noneHere,
+  type Phrase,
+  type PlayerLine,
+  type Screen,
+} from "../../table/screen.ts";
 
-export function classicScreen(view: ClassicView, me: number | null, names: readonly string[]): Screen {
+export function classicScreen(
+  view: ClassicView,
+  me: number | null,
+  names: readonly string[],
+): Screen {
   const may = me !== null && view.may_act.includes(me);
   const called = view.caller !== null;
   return {

@@ -9,8 +9,20 @@ const acts = (screen: { actions: readonly { act: { act: string } }[] }): string[
 
 describe("coopset", () => {
   const view: CoopSetView = {
-    ...frame, game: "coopset", table: THREE, pile: 9, score: 4, layout: 2, sets: 0, added: 1, wrong: 0,
-    players: [{ sets: 1, word: null }, { sets: 0, word: "add" }], verdict: null,
+    ...frame,
+    game: "coopset",
+    table: THREE,
+    pile: 9,
+    score: 4,
+    layout: 2,
+    sets: 0,
+    added: 1,
+    wrong: 0,
+    players: [
+      { sets: 1, word: null },
+      { sets: 0, word: "add" },
+    ],
+    verdict: null,
   };
 
   it("asks for a card while nothing is taken, and says done after", () => {

@@ -1,6 +1,12 @@
 /** CoopSet as the screen shows it: one team, its layout, and what its members have said. */
 import type { CoopSetView } from "../../net/protocol.ts";
-import { type Action, NO_MARKS, type Phrase, type PlayerLine, type Screen } from "../../table/screen.ts";
+import {
+  type Action,
+  NO_MARKS,
+  type Phrase,
+  type PlayerLine,
+  type Screen,
+} from "../../table/screen.ts";
 
 export function coopsetScreen(view: CoopSetView, me: number | null): Screen {
   const may = me !== null && view.may_act.includes(me);

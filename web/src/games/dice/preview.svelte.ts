@@ -31,7 +31,10 @@ export class Preview {
   async #ask(act: Act): Promise<{ verdict: Verdict; spoken: string } | null> {
     const { app, source, names } = this.table;
     try {
-      const { events } = await source.ask<{ events: readonly [DicePlaced] }>({ do: "preview", act });
+      const { events } = await source.ask<{ events: readonly [DicePlaced] }>({
+        do: "preview",
+        act,
+      });
       const [turn] = events;
       return { verdict: { turn }, spoken: app.say("dice-place", { points: turn.points }) };
     } catch (error) {

@@ -28,7 +28,11 @@ export function handOf(view: DiceView, me: number | null): readonly Held[] {
 // --- Placing ---------------------------------------------------------------------------------
 
 /** What of it still makes sense after the table has changed. */
-export function stillPlaced(placed: readonly Placed[], view: DiceView, me: number | null): readonly Placed[] {
+export function stillPlaced(
+  placed: readonly Placed[],
+  view: DiceView,
+  me: number | null,
+): readonly Placed[] {
   const task = taskOf(view, me);
   if (task !== "opening" && task !== "turn") return placed.length ? [] : placed;
   const held = new Map(handOf(view, me).map(({ die, shows }) => [die, shows]));
@@ -67,7 +71,11 @@ export function actOf(task: Task, placed: readonly Placed[]): Act {
 // --- The opening -----------------------------------------------------------------------------
 
 /** The next free square of the line that the opening is laid along. */
-export function nextOpening(view: DiceView, line: number, placed: readonly Placed[]): string | null {
+export function nextOpening(
+  view: DiceView,
+  line: number,
+  placed: readonly Placed[],
+): string | null {
   const free = (square: string): boolean => placed.every((each) => each.square !== square);
   return view.openings[line]?.find(free) ?? null;
 }
@@ -80,9 +88,17 @@ export function lineWith(view: DiceView, line: number, square: string): number |
 }
 
 /** The same dice along another line. */
-export function turned(view: DiceView, from: number, to: number, placed: readonly Placed[]): readonly Placed[] {
+export function turned(
+  view: DiceView,
+  from: number,
+  to: number,
+  placed: readonly Placed[],
+): readonly Placed[] {
   const [old, fresh] = [view.openings[from] ?? [], view.openings[to] ?? []];
-  return placed.map((each) => ({ ...each, square: fresh[old.indexOf(each.square)] ?? each.square }));
+  return placed.map((each) => ({
+    ...each,
+    square: fresh[old.indexOf(each.square)] ?? each.square,
+  }));
 }
 
 export function isOpening(view: DiceView, placed: readonly Placed[]): boolean {
@@ -134,7 +150,9 @@ export function coordinates(square: string): readonly [number, number] {
 export function squaresOf(view: DiceView, overlay: Overlay = {}): readonly (readonly Square[])[] {
   const lying = new Map(view.board.map(({ square, shows }) => [square, shows]));
   const mine = new Map((overlay.placed ?? []).map(({ square, shows }) => [square, shows]));
-  const bonuses = new Map(view.bonuses.filter(({ taken }) => !taken).map((each) => [each.square, each.points]));
+  const bonuses = new Map(
+    view.bonuses.filter(({ taken }) => !taken).map((each) => [each.square, each.points]),
+  );
   const line = new Set(overlay.line === null ? [] : view.openings[overlay.line ?? -1]);
   return Array.from({ length: view.rows }, (_, row) =>
     Array.from({ length: view.columns }, (_, column) => {
@@ -142,7 +160,11 @@ export function squaresOf(view: DiceView, overlay: Overlay = {}): readonly (read
       return {
         name,
         shows: mine.get(name) ?? lying.get(name) ?? null,
-        sign: mine.has(name) ? ("new" as const) : overlay.last?.has(name) ? ("last" as const) : null,
+        sign: mine.has(name)
+          ? ("new" as const)
+          : overlay.last?.has(name)
+            ? ("last" as const)
+            : null,
         middle: name === view.middle,
         bonus: bonuses.get(name) ?? null,
         fits: overlay.fits?.has(name) ?? false,
@@ -181,7 +203,11 @@ export function usedPart(view: DiceView, placed: readonly Placed[] = []): UsedPa
 }
 
 /** Where an arrow leads from a square; the edge stops it. */
-export function step(view: Pick<DiceView, "rows" | "columns">, square: string, key: string): string | null {
+export function step(
+  view: Pick<DiceView, "rows" | "columns">,
+  square: string,
+  key: string,
+): string | null {
   const [row, column] = coordinates(square);
   const last = { row: view.rows - 1, column: view.columns - 1 };
   const to: Record<string, readonly [number, number]> = {
@@ -202,7 +228,9 @@ export function step(view: Pick<DiceView, "rows" | "columns">, square: string, k
 
 /** Of what the server says could be added, the squares for one die of the hand. */
 export function fitting(more: readonly string[], shows: string | null): ReadonlySet<string> {
-  const found = more.map((word) => word.split("=")).filter(([, die]) => shows !== null && inHand(die ?? "") === shows);
+  const found = more
+    .map((word) => word.split("="))
+    .filter(([, die]) => shows !== null && inHand(die ?? "") === shows);
   return new Set(found.map(([square]) => square ?? ""));
 }
 
@@ -219,11 +247,18 @@ interface Selection {
   readonly chosen: boolean;
 }
 
-export function promptOf(view: DiceView, me: number | null, names: readonly string[], selection: Selection): Phrase | null {
+export function promptOf(
+  view: DiceView,
+  me: number | null,
+  names: readonly string[],
+  selection: Selection,
+): Phrase | null {
   if (view.outcome) return null;
   switch (taskOf(view, me)) {
     case "opening":
-      return { key: isOpening(view, selection.placed) ? "prompt-dice-announce" : "prompt-dice-opening" };
+      return {
+        key: isOpening(view, selection.placed) ? "prompt-dice-announce" : "prompt-dice-opening",
+      };
     case "turn":
       return { key: selection.chosen ? "prompt-dice-square" : "prompt-dice-turn" };
     case "again":

@@ -18,7 +18,12 @@ export function summarise(steps: readonly Step[], seats: number): readonly Summa
     const own = turns.filter((turn) => turn.seat === seat);
     const count = (field: string): number =>
       own.reduce((sum, turn) => sum + (turn[field] as readonly unknown[]).length, 0);
-    return { sets: count("sets"), dice: count("dice"), best: Math.max(0, ...points), totals: summed(points) };
+    return {
+      sets: count("sets"),
+      dice: count("dice"),
+      best: Math.max(0, ...points),
+      totals: summed(points),
+    };
   });
 }
 

@@ -11,9 +11,23 @@ const acts = (screen: { actions: readonly { act: { act: string } }[] }): string[
 describe("scout", () => {
   const player = { score: 0, mistakes: 0, sits_out: false, said_none: false, forfeits: [] };
   const view: ScoutView = {
-    ...frame, game: "scout", table: [...THREE, "1gso"], pile: 9, search: null, ballots: [], players: [player, player],
+    ...frame,
+    game: "scout",
+    table: [...THREE, "1gso"],
+    pile: 9,
+    search: null,
+    ballots: [],
+    players: [player, player],
   };
-  const search = { scout: 0, card: "1rso", sealed: null, due: 9000, searching: [1], barred: [], gave_up: [] };
+  const search = {
+    scout: 0,
+    card: "1rso",
+    sealed: null,
+    due: 9000,
+    searching: [1],
+    barred: [],
+    gave_up: [],
+  };
 
   it("points with three cards, the first under the finger", () => {
     const screen = scoutScreen(view, 0, NAMES);
@@ -38,10 +52,18 @@ describe("scout", () => {
   });
 
   it("keeps out whoever is barred or sits out", () => {
-    const barred = scoutScreen({ ...view, search: { ...search, searching: [], barred: [1] } }, 1, NAMES);
+    const barred = scoutScreen(
+      { ...view, search: { ...search, searching: [], barred: [1] } },
+      1,
+      NAMES,
+    );
     expect(barred).toMatchObject({ choice: null, prompt: { key: "prompt-out-of-search" } });
     expect(barred.players[1]?.signs).toEqual(["barred"]);
-    const out = scoutScreen({ ...view, players: [player, { ...player, sits_out: true, forfeits: ["dishes"] }] }, 1, NAMES);
+    const out = scoutScreen(
+      { ...view, players: [player, { ...player, sits_out: true, forfeits: ["dishes"] }] },
+      1,
+      NAMES,
+    );
     expect(out).toMatchObject({ choice: null, prompt: { key: "prompt-sits-out" } });
     expect(out.players[1]?.signs).toEqual(["out", "dishes"]);
   });

@@ -1,7 +1,15 @@
 /** Scout as the screen shows it: the finger, the search, and the vote on a forfeit. */
 import type { CardText } from "../../cards/notation.ts";
 import type { Deadline, ScoutView, SearchView } from "../../net/protocol.ts";
-import { type Action, type Choice, type Mark, noneHere, type Phrase, type PlayerLine, type Screen } from "../../table/screen.ts";
+import {
+  type Action,
+  type Choice,
+  type Mark,
+  noneHere,
+  type Phrase,
+  type PlayerLine,
+  type Screen,
+} from "../../table/screen.ts";
 
 export type Forfeit = "scolding" | "dishes";
 export const FORFEITS: readonly Forfeit[] = ["scolding", "dishes"];
@@ -38,7 +46,9 @@ function choice(view: ScoutView, me: number | null): Choice | null {
   if (searches(view, me)) {
     return { count: 1, act: ([card]) => ({ act: "point_second", card }) };
   }
-  return free(view, me) ? { count: 3, finger: true, act: (cards) => ({ act: "point", cards }) } : null;
+  return free(view, me)
+    ? { count: 3, finger: true, act: (cards) => ({ act: "point", cards }) }
+    : null;
 }
 
 function actions(view: ScoutView, me: number | null): Action[] {

@@ -8,12 +8,30 @@ const over = { scores: [1, 0], winners: [0], reason: "no_set_left" };
 
 function classic(change: Partial<ClassicView> = {}): ClassicView {
   const player = { score: 2, sets: 2, wrong: 0, debt: 0, locked: false, said_none: false };
-  return { ...frame, game: "classic", table: THREE, pile: 9, caller: null, players: [player, player], ...change };
+  return {
+    ...frame,
+    game: "classic",
+    table: THREE,
+    pile: 9,
+    caller: null,
+    players: [player, player],
+    ...change,
+  };
 }
 
 describe("a match", () => {
   const view: SeriesView = {
-    ...frame, game: "series", form: "deals", deal: 2, deals: 3, target: null, dealer: 1, leader: null, totals: [3, 1], ready: [], table: classic(),
+    ...frame,
+    game: "series",
+    form: "deals",
+    deal: 2,
+    deals: 3,
+    target: null,
+    dealer: 1,
+    leader: null,
+    totals: [3, 1],
+    ready: [],
+    table: classic(),
   };
 
   it("shows the deal inside, from one's own seat or a leader's", () => {
@@ -26,7 +44,10 @@ describe("a match", () => {
 
   it("says which deal it is", () => {
     expect(dealHeading(view)).toEqual({ key: "series-deal-of", figures: { deal: 2, deals: 3 } });
-    expect(dealHeading({ ...view, deals: null, target: 20 }).figures).toEqual({ deal: 2, target: 20 });
+    expect(dealHeading({ ...view, deals: null, target: 20 }).figures).toEqual({
+      deal: 2,
+      target: 20,
+    });
   });
 
   it("asks who is ready in a pause", () => {

@@ -23,10 +23,16 @@ export function mayChallenge(view: SetUpView, me: number | null): boolean {
 
 /** Choosing cards on the table names the two that make a SET with the last one. */
 export function challenge(view: SetUpView, me: number | null): Choice | null {
-  return mayChallenge(view, me) ? { count: 2, act: (cards) => ({ act: "challenge", cards }) } : null;
+  return mayChallenge(view, me)
+    ? { count: 2, act: (cards) => ({ act: "challenge", cards }) }
+    : null;
 }
 
-export function setupPrompt(view: SetUpView, me: number | null, names: readonly string[]): Phrase | null {
+export function setupPrompt(
+  view: SetUpView,
+  me: number | null,
+  names: readonly string[],
+): Phrase | null {
   if (view.outcome) return null;
   if (me === null) return { key: "prompt-watching" };
   const figures = { name: names[view.turn] ?? "" };
@@ -76,7 +82,9 @@ export interface Collection {
 /** The collection that emptied the table, until the next card lies there. */
 export function collection(steps: readonly Step[]): Collection | null {
   const events = steps.flatMap((step) => step.events);
-  const at = events.findLastIndex(({ event }) => event === "collected" || event === "card_laid" || event === "deal_started");
+  const at = events.findLastIndex(
+    ({ event }) => event === "collected" || event === "card_laid" || event === "deal_started",
+  );
   const collected = events[at];
   const challenged = events.slice(0, at).findLast(({ event }) => event === "challenged");
   if (collected?.event !== "collected" || !challenged) return null;

@@ -9,7 +9,16 @@ const acts = (screen: { actions: readonly { act: { act: string } }[] }): string[
 
 describe("solitaire", () => {
   const view: SolitaireView = {
-    ...frame, game: "solitaire", may_act: [0], form: "penalty", table: THREE, pile: 9, sets: 3, penalties: 1, wrong: 2, won: null,
+    ...frame,
+    game: "solitaire",
+    may_act: [0],
+    form: "penalty",
+    table: THREE,
+    pile: 9,
+    sets: 3,
+    penalties: 1,
+    wrong: 2,
+    won: null,
   };
 
   it("takes, lays more, or gives up, after asking", () => {

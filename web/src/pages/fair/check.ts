@@ -31,13 +31,17 @@ export function checkLog(log: ReadLog, noted: string | null): Check[] {
     const fits = SEED.test(end.seed) && commitment(fromHex(end.seed)) === header.commitment;
     checks.push({ key: "commitment", verdict: fits ? "yes" : "no" });
   }
-  if (noted !== null) checks.push({ key: "noted", verdict: noted === header.commitment ? "yes" : "no" });
+  if (noted !== null)
+    checks.push({ key: "noted", verdict: noted === header.commitment ? "yes" : "no" });
   return checks;
 }
 
 /** Whether the cards that were dealt follow from the seed. */
 export function checkCards(log: ReadLog, film: readonly Moment[]): Check {
-  const found = log.end && SEED.test(log.end.seed) ? checkDeal(log.header, log.end.seed, film.map(showing)) : null;
+  const found =
+    log.end && SEED.test(log.end.seed)
+      ? checkDeal(log.header, log.end.seed, film.map(showing))
+      : null;
   if (!found) return { key: "deal", verdict: "unknown" };
   const { cards, deals, wrongAt } = found;
   if (wrongAt !== null) return { key: "deal", verdict: "no", figures: { entry: wrongAt } };
@@ -47,7 +51,8 @@ export function checkCards(log: ReadLog, film: readonly Moment[]): Check {
 /** Yes when every check that could be made says so; no as soon as one does not. */
 export function verdictOf(checks: readonly Check[]): Check["verdict"] {
   if (checks.some(({ verdict }) => verdict === "no")) return "no";
-  const holds = (wanted: string): boolean => checks.some(({ key, verdict }) => key === wanted && verdict === "yes");
+  const holds = (wanted: string): boolean =>
+    checks.some(({ key, verdict }) => key === wanted && verdict === "yes");
   return holds("commitment") && (holds("deal") || holds("rules")) ? "yes" : "unknown";
 }
 

@@ -29,11 +29,22 @@ export interface DealCheck {
 
 const LETTERS = ["123", "rgp", "she", "owd"] as const;
 /** Games that are played with the cards of the pack. */
-const CARD_GAMES = new Set(["classic", "solitaire", "scout", "coopset", "setup", "twenty", "chipset"]);
+const CARD_GAMES = new Set([
+  "classic",
+  "solitaire",
+  "scout",
+  "coopset",
+  "setup",
+  "twenty",
+  "chipset",
+]);
 
 /** The pack before it is shuffled: 81 cards, or the 27 that show one value. */
 export function pack(fixed: string = "off"): CardText[] {
-  const all = LETTERS.reduce<string[]>((made, values) => made.flatMap((card) => [...values].map((each) => card + each)), [""]);
+  const all = LETTERS.reduce<string[]>(
+    (made, values) => made.flatMap((card) => [...values].map((each) => card + each)),
+    [""],
+  );
   return fixed === "off" ? all : all.filter((card) => card.includes(fixed));
 }
 
@@ -43,7 +54,11 @@ export function firstPack(header: Header, seed: string): CardText[] | null {
   return new Chance(mixedSeed(fromHex(seed), header.nonces)).shuffle(packOf(header));
 }
 
-export function checkDeal(header: Header, seed: string, showings: readonly Showing[]): DealCheck | null {
+export function checkDeal(
+  header: Header,
+  seed: string,
+  showings: readonly Showing[],
+): DealCheck | null {
   if (!CARD_GAMES.has(header.game) || header.piles.length) return null;
   const chance = new Chance(mixedSeed(fromHex(seed), header.nonces));
   let coming: CardText[] = [];
@@ -54,20 +69,27 @@ export function checkDeal(header: Header, seed: string, showings: readonly Showi
   for (const showing of showings) {
     for (const event of showing.events.map(complete)) {
       // A card laid by chance because time was up, and a pile made anew, draw on the same stream.
-      if (event.event === "card_laid" && event.late) chance.below(hands[event.seat as number]?.length ?? 1);
+      if (event.event === "card_laid" && event.late)
+        chance.below(hands[event.seat as number]?.length ?? 1);
       if (event.event === "pile_rebuilt") {
         chance.shuffle(Array(event.count as number));
         lost = true; // the order of the old cards is unknown
       }
     }
-    if (deals === 0 || showing.events.some(({ event }) => event === "deal_started" && showing.seq > 0)) {
+    if (
+      deals === 0 ||
+      showing.events.some(({ event }) => event === "deal_started" && showing.seq > 0)
+    ) {
       coming = chance.shuffle(packOf(header));
       [seen, lost, deals] = [new Set(), false, deals + 1];
     }
-    const fresh = [...showing.cards, ...showing.hands.flat().filter(isCard)].filter((card) => !seen.has(card));
+    const fresh = [...showing.cards, ...showing.hands.flat().filter(isCard)].filter(
+      (card) => !seen.has(card),
+    );
     const next = new Set(coming.splice(0, fresh.length));
     if (!lost) {
-      if (fresh.some((card) => !next.has(card))) return { holds: false, cards, deals, wrongAt: showing.seq };
+      if (fresh.some((card) => !next.has(card)))
+        return { holds: false, cards, deals, wrongAt: showing.seq };
       cards += fresh.length;
     }
     for (const card of fresh) seen.add(card);

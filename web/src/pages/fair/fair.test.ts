@@ -13,17 +13,28 @@ const text = new TextEncoder();
 
 describe("SHA-256", () => {
   it("gives what the standard says", () => {
-    expect(toHex(sha256(text.encode("abc")))).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
-    expect(toHex(sha256(text.encode("")))).toBe("e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
+    expect(toHex(sha256(text.encode("abc")))).toBe(
+      "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad",
+    );
+    expect(toHex(sha256(text.encode("")))).toBe(
+      "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
+    );
   });
 
-  it.each([1, 55, 56, 63, 64, 65, 119, 120, 1000])("agrees with another hand on %i bytes", async (size) => {
-    const data = Uint8Array.from({ length: size }, (_, i) => (i * 31 + size) & 255);
-    const { subtle } = crypto;
-    const key = await subtle.importKey("raw", data, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
-    expect(toHex(sha256(data))).toBe(toHex(new Uint8Array(await subtle.digest("SHA-256", data))));
-    expect(toHex(hmac(data, data))).toBe(toHex(new Uint8Array(await subtle.sign("HMAC", key, data))));
-  });
+  it.each([1, 55, 56, 63, 64, 65, 119, 120, 1000])(
+    "agrees with another hand on %i bytes",
+    async (size) => {
+      const data = Uint8Array.from({ length: size }, (_, i) => (i * 31 + size) & 255);
+      const { subtle } = crypto;
+      const key = await subtle.importKey("raw", data, { name: "HMAC", hash: "SHA-256" }, false, [
+        "sign",
+      ]);
+      expect(toHex(sha256(data))).toBe(toHex(new Uint8Array(await subtle.digest("SHA-256", data))));
+      expect(toHex(hmac(data, data))).toBe(
+        toHex(new Uint8Array(await subtle.sign("HMAC", key, data))),
+      );
+    },
+  );
 });
 
 describe("chance", () => {
@@ -51,7 +62,12 @@ describe.each(games)("a finished game of $game", ({ log, film }) => {
 
   it("is found fair", () => {
     const checks = [...checkLog(read, read.header.commitment), checkCards(read, film)];
-    expect(checks.map(({ key, verdict }) => `${key} ${verdict}`)).toEqual(["links yes", "commitment yes", "noted yes", "deal yes"]);
+    expect(checks.map(({ key, verdict }) => `${key} ${verdict}`)).toEqual([
+      "links yes",
+      "commitment yes",
+      "noted yes",
+      "deal yes",
+    ]);
     expect(checks.at(-1)?.figures?.deals).toBe(2);
     expect(verdictOf(checks)).toBe("yes");
   });
@@ -76,7 +92,11 @@ describe.each(games)("a finished game of $game", ({ log, film }) => {
     const exchanged = readLog(relinked(forged))!;
     expect(verdictOf(checkLog(exchanged, null))).toBe("unknown");
     expect(verdictOf(checkLog(exchanged, read.header.commitment))).toBe("no");
-    expect(checkCards(exchanged, film)).toMatchObject({ key: "deal", verdict: "no", figures: { entry: 0 } });
+    expect(checkCards(exchanged, film)).toMatchObject({
+      key: "deal",
+      verdict: "no",
+      figures: { entry: 0 },
+    });
   });
 
   it("shows other words of the players", () => {
@@ -85,8 +105,13 @@ describe.each(games)("a finished game of $game", ({ log, film }) => {
   });
 
   it("shows two cards of the pack exchanged", () => {
-    const [a, b] = [firstPack(read.header, read.end!.seed)![0]!, firstPack(read.header, read.end!.seed)!.at(-1)!];
-    const swapped = JSON.parse(JSON.stringify(film).replaceAll(a, "@").replaceAll(b, a).replaceAll("@", b)) as typeof film;
+    const [a, b] = [
+      firstPack(read.header, read.end!.seed)![0]!,
+      firstPack(read.header, read.end!.seed)!.at(-1)!,
+    ];
+    const swapped = JSON.parse(
+      JSON.stringify(film).replaceAll(a, "@").replaceAll(b, a).replaceAll("@", b),
+    ) as typeof film;
     expect(checkCards(read, swapped)).toMatchObject({ verdict: "no", figures: { entry: 0 } });
   });
 });
@@ -98,7 +123,9 @@ describe("what cannot be known", () => {
     expect(verdictOf(checkLog(unfinished, null))).toBe("unknown");
     expect(readLog("hello")).toBeNull();
     expect(readLog("")).toBeNull();
-    const dice = readLog(relinked(lines.with(0, lines[0]!.replace('"game":"classic"', '"game":"dice"'))))!;
+    const dice = readLog(
+      relinked(lines.with(0, lines[0]!.replace('"game":"classic"', '"game":"dice"'))),
+    )!;
     expect(checkCards(dice, []).verdict).toBe("unknown");
   });
 });
@@ -106,7 +133,10 @@ describe("what cannot be known", () => {
 describe("what a table has promised", () => {
   it("is noted once, and the first word counts", () => {
     const kept = new Map<string, string>();
-    const store = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) } as unknown as Storage;
+    const store = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    } as unknown as Storage;
     noteCommitment(store, "t1", "first");
     noteCommitment(store, "t1", "second");
     expect(notedCommitment(store, "t1")).toBe("first");

@@ -17,7 +17,8 @@ export interface ReadLog {
 export function readLog(source: string): ReadLog | null {
   const lines = source.trimEnd().split("\n");
   const header = parse(lines[0]) as Header | null;
-  if (!header || typeof header.commitment !== "string" || !Array.isArray(header.nonces ?? [])) return null;
+  if (!header || typeof header.commitment !== "string" || !Array.isArray(header.nonces ?? []))
+    return null;
   const last = parse(lines.at(-1)) as ReadLog["end"];
   const end = lines.length > 1 && typeof last?.seed === "string" ? last : null;
   return {

@@ -1,7 +1,14 @@
 /** SHA-256 and HMAC with it, in plain TypeScript: the browser's own are missing over plain HTTP. */
 
 const INITIAL = Uint32Array.of(
-  0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
+  0x6a09e667,
+  0xbb67ae85,
+  0x3c6ef372,
+  0xa54ff53a,
+  0x510e527f,
+  0x9b05688c,
+  0x1f83d9ab,
+  0x5be0cd19,
 );
 /** The first 32 bits of the fractional parts of the cube roots of the first 64 primes. */
 const ROUND = constants();
@@ -30,8 +37,18 @@ export function sha256(data: Uint8Array): Uint8Array {
 export function hmac(key: Uint8Array, data: Uint8Array): Uint8Array {
   const block = new Uint8Array(BLOCK);
   block.set(key.length > BLOCK ? sha256(key) : key);
-  const inner = sha256(joined(block.map((byte) => byte ^ 0x36), data));
-  return sha256(joined(block.map((byte) => byte ^ 0x5c), inner));
+  const inner = sha256(
+    joined(
+      block.map((byte) => byte ^ 0x36),
+      data,
+    ),
+  );
+  return sha256(
+    joined(
+      block.map((byte) => byte ^ 0x5c),
+      inner,
+    ),
+  );
 }
 
 export function joined(...parts: readonly Uint8Array[]): Uint8Array {
@@ -53,7 +70,16 @@ export function fromHex(text: string): Uint8Array {
 }
 
 function compress(state: Uint32Array, words: Uint32Array): void {
-  let [a, b, c, d, e, f, g, h] = state as unknown as [number, number, number, number, number, number, number, number];
+  let [a, b, c, d, e, f, g, h] = state as unknown as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
   for (let i = 0; i < 64; i++) {
     const choice = (e & f) ^ (~e & g);
     const one = h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + choice + ROUND[i]! + words[i]!;
@@ -79,7 +105,8 @@ function pad(data: Uint8Array): Uint8Array<ArrayBuffer> {
 /** From whole numbers alone, so that no browser rounds them differently. */
 function constants(): Uint32Array {
   const primes: bigint[] = [];
-  for (let n = 2n; primes.length < 64; n++) if (primes.every((prime) => n % prime !== 0n)) primes.push(n);
+  for (let n = 2n; primes.length < 64; n++)
+    if (primes.every((prime) => n % prime !== 0n)) primes.push(n);
   return Uint32Array.from(primes, (prime) => Number(cubeRoot(prime << 96n) & 0xffffffffn));
 }
 

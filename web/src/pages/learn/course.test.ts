@@ -3,7 +3,20 @@ import { broken } from "../../cards/findings.ts";
 import { findSets, isSet } from "../../cards/notation.ts";
 import vectors from "../../vectors/game.json";
 import {
-  assembled, BAD, GOOD, keepProgress, LESSONS, lessonAfter, misfits, NINE, nextLesson, recallProgress, TO_COMPLETE, TO_JUDGE, withDone, withValue,
+  assembled,
+  BAD,
+  GOOD,
+  keepProgress,
+  LESSONS,
+  lessonAfter,
+  misfits,
+  NINE,
+  nextLesson,
+  recallProgress,
+  TO_COMPLETE,
+  TO_JUDGE,
+  withDone,
+  withValue,
 } from "./course.ts";
 
 describe("the course", () => {
@@ -18,9 +31,12 @@ describe("the course", () => {
     const done = withDone(withDone(withDone([], "nine"), "cards"), "nine");
     expect(done).toEqual(["cards", "nine"]);
     let text = "";
-    const store = { getItem: () => text, setItem: (_: string, value: string) => {
-      text = value;
-    } };
+    const store = {
+      getItem: () => text,
+      setItem: (_: string, value: string) => {
+        text = value;
+      },
+    };
     keepProgress(store, done);
     expect(recallProgress(store)).toEqual(done);
     text = '{"done":["magic","rule"]}';
@@ -37,7 +53,14 @@ describe("the course", () => {
   it("shows SETs and near misses", () => {
     expect([isSet(...GOOD), isSet(...BAD)]).toEqual([true, false]);
     expect(broken(BAD)).toHaveLength(1);
-    expect(TO_JUDGE.map((three) => isSet(...three))).toEqual([true, false, true, false, true, false]);
+    expect(TO_JUDGE.map((three) => isSet(...three))).toEqual([
+      true,
+      false,
+      true,
+      false,
+      true,
+      false,
+    ]);
   });
 
   it("has the nine-card exercise of the rulebook", () => {

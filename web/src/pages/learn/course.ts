@@ -40,7 +40,12 @@ export const FIRST_CARD: CardText = "1rso";
 export const TARGETS: readonly CardText[] = ["3gso", "2phd"];
 
 const PLACES: Readonly<Record<Attribute, number>> = { number: 0, colour: 1, filling: 2, shape: 3 };
-export const LETTERS: Readonly<Record<Attribute, string>> = { number: "123", colour: "rgp", filling: "she", shape: "owd" };
+export const LETTERS: Readonly<Record<Attribute, string>> = {
+  number: "123",
+  colour: "rgp",
+  filling: "she",
+  shape: "owd",
+};
 
 export function withValue(card: CardText, attribute: Attribute, letter: string): CardText {
   const at = PLACES[attribute];
@@ -63,7 +68,17 @@ export const TO_JUDGE: readonly Triple[] = [
 
 // --- Nine cards (BEG-4) and the missing one ------------------------------------------------------
 
-export const NINE: readonly CardText[] = ["3psd", "1gsw", "3rsw", "2gsd", "1rsw", "2gsw", "1gsd", "2rsd", "3gso"];
+export const NINE: readonly CardText[] = [
+  "3psd",
+  "1gsw",
+  "3rsw",
+  "2gsd",
+  "1rsw",
+  "2gsw",
+  "1gsd",
+  "2rsd",
+  "3gso",
+];
 export const TO_COMPLETE: readonly [CardText, CardText] = ["1rsw", "2rsd"];
 export const QUESTION_SEEDS: readonly number[] = [3, 8, 21];
 

@@ -1,14 +1,37 @@
 import { describe, expect, it } from "vitest";
 import type { Game, OptionEntry } from "../../games/catalogue.ts";
-import { formsOf, optionValue, toTable, usualDraft, withBots, withOption, withSeats } from "./draft.ts";
+import {
+  formsOf,
+  optionValue,
+  toTable,
+  usualDraft,
+  withBots,
+  withOption,
+  withSeats,
+} from "./draft.ts";
 
 const penalty: OptionEntry = {
-  name: "penalty", kind: "choice", default: "point", label: "", least: null, most: null, choices: { point: "a point", aside: "cards" },
+  name: "penalty",
+  kind: "choice",
+  default: "point",
+  label: "",
+  least: null,
+  most: null,
+  choices: { point: "a point", aside: "cards" },
 };
 const game: Game = {
-  key: "classic", version: 1, name: "SET", summary: "", players: [1, 8], pace: "race", hidden: false, presets: [], bots: [],
+  key: "classic",
+  version: 1,
+  name: "SET",
+  summary: "",
+  players: [1, 8],
+  pace: "race",
+  hidden: false,
+  presets: [],
+  bots: [],
   editions: [{ key: "carnet", name: "Notebook", options: { penalty: "aside" }, match: "deals" }],
-  options: [penalty], matches: ["single", "deals", "tournament"],
+  options: [penalty],
+  matches: ["single", "deals", "tournament"],
   match_options: [{ ...penalty, name: "deals", kind: "number", default: 3 }],
 };
 const usual = usualDraft(game, "random");
@@ -42,7 +65,12 @@ describe("a draft of a table", () => {
 
   it("becomes what the server reads", () => {
     expect(toTable(game, usual)).toEqual({
-      game: "classic", seats: 2, edition: "carnet", options: {}, match: { form: "single" }, public: false,
+      game: "classic",
+      seats: 2,
+      edition: "carnet",
+      options: {},
+      match: { form: "single" },
+      public: false,
     });
     const open = withBots({ ...usual, form: "deals", deals: 5 }, 0);
     expect(toTable(game, open)).toMatchObject({ match: { form: "deals", deals: 5 }, public: true });

@@ -54,7 +54,12 @@ function usualValue(game: Game, draft: Draft, option: OptionEntry): OptionValue 
   return editionOf(game, draft)?.options[option.name] ?? option.default;
 }
 
-export function withOption(game: Game, draft: Draft, option: OptionEntry, value: OptionValue): Draft {
+export function withOption(
+  game: Game,
+  draft: Draft,
+  option: OptionEntry,
+  value: OptionValue,
+): Draft {
   const { [option.name]: _, ...others } = draft.options;
   const usual = usualValue(game, draft, option) === value;
   return { ...draft, options: usual ? others : { ...others, [option.name]: value } };

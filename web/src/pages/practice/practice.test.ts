@@ -8,9 +8,12 @@ import { accuracy, counted, NO_TALLY } from "./tally.ts";
 
 function shelf(kept: string | null = null): Pick<Storage, "getItem" | "setItem"> {
   let text = kept;
-  return { getItem: () => text, setItem: (_, value) => {
-    text = value;
-  } };
+  return {
+    getItem: () => text,
+    setItem: (_, value) => {
+      text = value;
+    },
+  };
 }
 
 describe("results", () => {
@@ -20,15 +23,25 @@ describe("results", () => {
     results = withResult(results, "find", "solid", 50_000);
     results = withResult(results, "streak", "whole", 3);
     results = withResult(results, "streak", "whole", 2);
-    expect([bestOf(results, "find", "solid"), bestOf(results, "streak", "whole"), bestOf(results, "find", "whole")]).toEqual([40_000, 3, 0]);
+    expect([
+      bestOf(results, "find", "solid"),
+      bestOf(results, "streak", "whole"),
+      bestOf(results, "find", "whole"),
+    ]).toEqual([40_000, 3, 0]);
     expect(withResult(results, "third", "solid", 0)).toBe(results);
   });
 
   it("are there again, whatever else was written there", () => {
     const store = shelf();
     keepResults(store, { pack: "whole", best: { "find-whole": 1234 } });
-    expect(recallResults(store)).toMatchObject({ pack: "whole", best: { "find-whole": 1234, "streak-solid": 0 } });
-    expect(recallResults(shelf('{"pack":"none","best":{"find-solid":"x"}}'))).toMatchObject({ pack: "solid", best: { "find-solid": 0 } });
+    expect(recallResults(store)).toMatchObject({
+      pack: "whole",
+      best: { "find-whole": 1234, "streak-solid": 0 },
+    });
+    expect(recallResults(shelf('{"pack":"none","best":{"find-solid":"x"}}'))).toMatchObject({
+      pack: "solid",
+      best: { "find-solid": 0 },
+    });
   });
 });
 
@@ -66,6 +79,9 @@ describe("a streak", () => {
     const [a, b] = streak.board;
     const after = answer(streak, [a!, b!, a!], new Random(1), 500);
     expect(after).toEqual({ ...streak, until: FIRST_MS - MISTAKE_MS });
-    expect([isOver(after, FIRST_MS - MISTAKE_MS - 1), isOver(after, FIRST_MS - MISTAKE_MS)]).toEqual([false, true]);
+    expect([
+      isOver(after, FIRST_MS - MISTAKE_MS - 1),
+      isOver(after, FIRST_MS - MISTAKE_MS),
+    ]).toEqual([false, true]);
   });
 });

@@ -26,7 +26,12 @@ export function beginStreak(pack: Pack, random: Random, now: number): Streak {
 }
 
 /** A SET brings the next board and new time; anything else costs time. */
-export function answer(streak: Streak, three: readonly CardText[], random: Random, now: number): Streak {
+export function answer(
+  streak: Streak,
+  three: readonly CardText[],
+  random: Random,
+  now: number,
+): Streak {
   const [a, b, c] = three;
   if (!a || !b || !c || !isSet(a, b, c)) return { ...streak, until: streak.until - MISTAKE_MS };
   const length = streak.length + 1;

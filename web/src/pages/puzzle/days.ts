@@ -14,7 +14,11 @@ export function shifted(day: Day, by: number): Day {
 }
 
 export function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && dayOf(Date.parse(text)) === text;
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+    !Number.isNaN(Date.parse(text)) &&
+    dayOf(Date.parse(text)) === text
+  );
 }
 
 /** Our English is British: the day comes before the month. */
@@ -24,11 +28,20 @@ function locale(lang: string): string {
 
 /** The day as it is read in a language: 16 November 2026. */
 export function spokenDay(day: Day, lang: string): string {
-  return new Intl.DateTimeFormat(locale(lang), { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }).format(Date.parse(day));
+  return new Intl.DateTimeFormat(locale(lang), {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  }).format(Date.parse(day));
 }
 
 export function spokenMonth(day: Day, lang: string): string {
-  return new Intl.DateTimeFormat(locale(lang), { month: "long", year: "numeric", timeZone: "UTC" }).format(Date.parse(day));
+  return new Intl.DateTimeFormat(locale(lang), {
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  }).format(Date.parse(day));
 }
 
 /** The short names of the days of a week, from Monday. */
@@ -44,7 +57,11 @@ export function weeksOf(day: Day): readonly (readonly (Day | null)[])[] {
   const before = (new Date(Date.parse(first)).getUTCDay() + 6) % 7;
   const weeks: (Day | null)[][] = [];
   for (let at = -before; at < 0 || inMonth(shifted(first, at), first); at += 7) {
-    weeks.push(Array.from({ length: 7 }, (_, place) => shifted(first, at + place)).map((each) => (inMonth(each, first) ? each : null)));
+    weeks.push(
+      Array.from({ length: 7 }, (_, place) => shifted(first, at + place)).map((each) =>
+        inMonth(each, first) ? each : null,
+      ),
+    );
   }
   return weeks;
 }

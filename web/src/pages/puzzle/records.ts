@@ -16,14 +16,18 @@ const KEY = "tercet.puzzles";
 
 export function recallRecords(store: Store): Records {
   const kept = Object.entries(fieldsOf(recallJson(store, KEY)));
-  return Object.fromEntries(kept.filter(([day]) => isDay(day)).map(([day, record]) => [day, readRecord(record)]));
+  return Object.fromEntries(
+    kept.filter(([day]) => isDay(day)).map(([day, record]) => [day, readRecord(record)]),
+  );
 }
 
 function readRecord(kept: unknown): DayRecord {
   const { found, ms, hints, solved } = fieldsOf(kept);
   const triples = Array.isArray(found) ? (found as unknown[]) : [];
   return {
-    found: triples.filter((three): three is CardText[] => Array.isArray(three) && three.every(isCard)),
+    found: triples.filter(
+      (three): three is CardText[] => Array.isArray(three) && three.every(isCard),
+    ),
     ms: countOf(ms),
     hints: countOf(hints),
     solved: solved === true,
@@ -36,7 +40,9 @@ export function keepRecords(store: Store, records: Records): void {
 
 /** The shortest time without a hint; null before the first. */
 export function bestMs(records: Records): number | null {
-  const times = Object.values(records).filter(({ solved, hints }) => solved && hints === 0).map(({ ms }) => ms);
+  const times = Object.values(records)
+    .filter(({ solved, hints }) => solved && hints === 0)
+    .map(({ ms }) => ms);
   return times.length ? Math.min(...times) : null;
 }
 

@@ -35,7 +35,9 @@ describe("a QR code", () => {
     const code = drawQr(link);
     const without = (hidden: (x: number, y: number) => boolean): QrCode => ({
       ...code,
-      path: code.path.replace(/M(\d+) (\d+)h1v1h-1z/g, (square, x, y) => (hidden(Number(x), Number(y)) ? "" : square)),
+      path: code.path.replace(/M(\d+) (\d+)h1v1h-1z/g, (square, x, y) =>
+        hidden(Number(x), Number(y)) ? "" : square,
+      ),
     });
     expect(readBack(without((x, y) => x > 14 && x < 19 && y > 14 && y < 19))).toBe(link);
     expect(readBack(without((x, y) => x < 8 && y < 8))).toBeNull();

@@ -12,6 +12,8 @@ export interface QrCode {
 export function drawQr(text: string): QrCode {
   const code = generate(text, { minCorrectionLevel: correction.M });
   const side = Array.from({ length: code.size }, (_, at) => at);
-  const squares = side.flatMap((y) => side.map((x) => (code.get(x, y) ? `M${x} ${y}h1v1h-1z` : "")));
+  const squares = side.flatMap((y) =>
+    side.map((x) => (code.get(x, y) ? `M${x} ${y}h1v1h-1z` : "")),
+  );
   return { size: code.size, path: squares.join("") };
 }
