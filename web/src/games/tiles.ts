@@ -3,7 +3,7 @@ import type { CardText } from "../cards/notation.ts";
 import type { OptionValue } from "../net/types.ts";
 import type { Texts } from "../words/texts.ts";
 import type { Game } from "./catalogue.ts";
-import { TABLES } from "./index.ts";
+import { findGame } from "./index.ts";
 
 export interface Tile {
   readonly key: string;
@@ -19,10 +19,10 @@ export const BEGINNERS = "beginners";
 /** Only games that the server offers and the browser has a table for. */
 export function tilesOf(games: readonly Game[], texts: Texts): readonly Tile[] {
   return games.flatMap((game) => {
-    const entry = TABLES[game.key];
-    if (!entry) return [];
+    const parts = findGame(game.key);
+    if (!parts) return [];
     const { name, summary } = game;
-    const tile: Tile = { key: game.key, game, name, summary, picture: entry.picture, options: {} };
+    const tile: Tile = { key: game.key, game, name, summary, picture: parts.picture, options: {} };
     return game.key === "classic" ? [tile, beginners(game, texts)] : [tile];
   });
 }

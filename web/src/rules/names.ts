@@ -1,6 +1,6 @@
 /** What a page of rules is called, and the cards or dice that stand for it. */
 import type { CardText } from "../cards/notation.ts";
-import { TABLES } from "../games/index.ts";
+import { findGame } from "../games/index.ts";
 import type { Texts } from "../words/texts.ts";
 
 /** The pages that are no game of their own have names of their own. */
@@ -24,7 +24,7 @@ export function rulesSummary(texts: Texts, page: string): string {
 }
 
 export function rulesPicture(page: string): readonly CardText[] {
-  return PICTURES[page] ?? TABLES[page]?.picture ?? [];
+  return PICTURES[page] ?? findGame(page)?.picture ?? [];
 }
 
 /** The page that explains a table: a smaller pack has one of its own. */

@@ -1,4 +1,5 @@
 /** The rules of a game as a page of blocks, read as `tercet.rule_pages` reads the same text. */
+import { GAME_KEYS, type GameKey } from "../games/index.ts";
 
 export interface Block {
   readonly kind: "heading" | "list" | "text" | "cards";
@@ -6,19 +7,10 @@ export interface Block {
   readonly items: readonly string[];
 }
 
-/** What has a page of rules, in the order in which people are shown them. */
-export const RULE_PAGES = [
-  "classic",
-  "beginners",
-  "match",
-  "solitaire",
-  "scout",
-  "chipset",
-  "setup",
-  "coopset",
-  "twenty",
-  "dice",
-] as const;
+/** What has a page of rules: every game, the beginners' pack, and matches. */
+export const RULE_PAGES: readonly (GameKey | "beginners" | "match")[] = GAME_KEYS.flatMap((key) =>
+  key === "classic" ? [key, "beginners", "match"] : [key],
+);
 
 const CARD = "[123][rgp][she]?[owd]";
 const CARDS = new RegExp(`^${CARD}( ${CARD})*$`);

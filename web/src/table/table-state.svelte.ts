@@ -6,24 +6,12 @@ import { innerSeat, isSeries, type SeriesView } from "../games/series/screen.ts"
 import type { Snapshot, TableSource } from "../net/live-table.ts";
 import type { Act } from "../net/types.ts";
 import type { App } from "../shell/app.svelte.ts";
-import type { Tune } from "../shell/sound.ts";
 import { type GameEvent, Teller } from "../words/story.ts";
 import { type Claim, readClaim, worthTelling } from "./claim.ts";
+import { tuneOf } from "./tunes.ts";
 
 /** How long a wrong SET stays explained on the cards. */
 const EXPLAINED_MS = 7000;
-const TUNES: readonly [Tune, readonly string[]][] = [
-  ["end", ["over"]],
-  ["wrong", ["wrong", "barred", "opening_wrong"]],
-  ["right", ["taken", "won", "collected", "pot_won", "last_one_in", "dice_opened", "dice_placed"]],
-  ["call", ["called", "pointed", "showdown_asked"]],
-  ["chips", ["chips_bet", "bet_called", "bet_raised", "ante_paid"]],
-  [
-    "deal",
-    ["laid", "card_added", "deal_started", "turned_up", "card_laid", "extra_card", "table_swapped"],
-  ],
-  ["throw", ["dice_thrown", "threw_again", "wild_replaced"]],
-];
 
 export class TableState {
   snapshot: Snapshot;
@@ -98,8 +86,8 @@ export class TableState {
   #heed(events: readonly GameEvent[]): void {
     const told = worthTelling(events);
     if (told.length) this.app.announce(told.map((event) => this.teller.sentence(event)).join(" "));
-    const tune = TUNES.find(([, tags]) => events.some(({ event }) => tags.includes(event)));
-    if (tune) this.app.play(tune[0]);
+    const tune = tuneOf(events);
+    if (tune) this.app.play(tune);
     const claim = readClaim(events);
     if (claim) this.#show(claim);
   }

@@ -3,8 +3,10 @@
  * No rules are needed for that: whatever the game does with them, cards leave the pack from the top,
  * so those that are new at a moment must be the next ones.
  */
+
 import type { CardText } from "../../cards/notation.ts";
 import { isCard } from "../../cards/notation.ts";
+import { findGame } from "../../games/index.ts";
 import type { Header } from "../../net/protocol.ts";
 import { complete, type GameEvent } from "../../words/story.ts";
 import { Chance, mixedSeed } from "./chance.ts";
@@ -28,16 +30,6 @@ export interface DealCheck {
 }
 
 const LETTERS = ["123", "rgp", "she", "owd"] as const;
-/** Games that are played with the cards of the pack. */
-const CARD_GAMES = new Set([
-  "classic",
-  "solitaire",
-  "scout",
-  "coopset",
-  "setup",
-  "twenty",
-  "chipset",
-]);
 
 /** The pack before it is shuffled: 81 cards, or the 27 that show one value. */
 export function pack(fixed: string = "off"): CardText[] {
@@ -50,7 +42,7 @@ export function pack(fixed: string = "off"): CardText[] {
 
 /** The pack of the first deal, as the seed and the players' words shuffle it. */
 export function firstPack(header: Header, seed: string): CardText[] | null {
-  if (!CARD_GAMES.has(header.game) || header.piles.length) return null;
+  if (!findGame(header.game)?.fromPack || header.piles.length) return null;
   return new Chance(mixedSeed(fromHex(seed), header.nonces)).shuffle(packOf(header));
 }
 
@@ -59,7 +51,7 @@ export function checkDeal(
   seed: string,
   showings: readonly Showing[],
 ): DealCheck | null {
-  if (!CARD_GAMES.has(header.game) || header.piles.length) return null;
+  if (!findGame(header.game)?.fromPack || header.piles.length) return null;
   const chance = new Chance(mixedSeed(fromHex(seed), header.nonces));
   let coming: CardText[] = [];
   let seen = new Set<CardText>();
