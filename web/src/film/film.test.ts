@@ -78,7 +78,7 @@ describe("moving through it", () => {
     expect([clamp(-3, film), clamp(99, film), clamp(Number.NaN, film)]).toEqual([0, 3, 0]);
   });
 
-  it("jumps to the next place of interest, and back", () => {
+  it("jumps to the next entry of interest, and back", () => {
     expect(seek([2, 7, 5], 2, 1)).toBe(5);
     expect(seek([2, 7, 5], 5, -1)).toBe(2);
     expect(seek([2, 7, 5], 7, 1)).toBeNull();

@@ -39,7 +39,12 @@ export const FIRST_CARD: CardText = "1rso";
 /** Cards to be made by their names. */
 export const TARGETS: readonly CardText[] = ["3gso", "2phd"];
 
-const PLACES: Readonly<Record<Attribute, number>> = { number: 0, colour: 1, filling: 2, shape: 3 };
+const POSITIONS: Readonly<Record<Attribute, number>> = {
+  number: 0,
+  colour: 1,
+  filling: 2,
+  shape: 3,
+};
 export const LETTERS: Readonly<Record<Attribute, string>> = {
   number: "123",
   colour: "rgp",
@@ -48,7 +53,7 @@ export const LETTERS: Readonly<Record<Attribute, string>> = {
 };
 
 export function withValue(card: CardText, attribute: Attribute, letter: string): CardText {
-  const at = PLACES[attribute];
+  const at = POSITIONS[attribute];
   return card.slice(0, at) + letter + card.slice(at + 1);
 }
 

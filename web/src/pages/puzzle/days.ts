@@ -58,7 +58,7 @@ export function weeksOf(day: Day): readonly (readonly (Day | null)[])[] {
   const weeks: (Day | null)[][] = [];
   for (let at = -before; at < 0 || inMonth(shifted(first, at), first); at += 7) {
     weeks.push(
-      Array.from({ length: 7 }, (_, place) => shifted(first, at + place)).map((each) =>
+      Array.from({ length: 7 }, (_, weekday) => shifted(first, at + weekday)).map((each) =>
         inMonth(each, first) ? each : null,
       ),
     );
