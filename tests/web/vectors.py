@@ -39,8 +39,8 @@ _DAYS: Final = ("2026-01-01", "2026-11-16", "2027-02-28")
 def files() -> dict[Path, str]:
     """The text of each file."""
     return {
-        WEB / "event-defaults.json": _written(_defaults()),
-        WEB / "vectors.json": _written(
+        WEB / "net" / "event-defaults.json": _written(_defaults()),
+        WEB / "vectors" / "game.json": _written(
             {
                 "default_edition": DEFAULT_EDITION,
                 "sets": _sets(),
@@ -51,7 +51,7 @@ def files() -> dict[Path, str]:
                 "told": _told(),
             }
         ),
-        WEB / "fair" / "vectors.json": _written({"chance": _chance(), "games": _fair_games()}),
+        WEB / "vectors" / "fair.json": _written({"chance": _chance(), "games": _fair_games()}),
     }
 
 

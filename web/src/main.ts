@@ -1,9 +1,10 @@
 /** Starts the page: the reader's language first, so that nothing is ever shown without words. */
-import { BROWSER } from "./memory.ts";
+
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { chooseLanguage, recallLanguage } from "./language.ts";
-import { loadTexts } from "./texts.ts";
+import { BROWSER } from "./shell/storage.ts";
+import { chooseLanguage, recallLanguage } from "./words/language.ts";
+import { loadTexts } from "./words/texts.ts";
 import "./style.css";
 
 const lang = chooseLanguage(recallLanguage(BROWSER), navigator.languages);

@@ -1,7 +1,7 @@
 """The rules of a game as a page of blocks, from one text: headings, items, paragraphs, cards.
 
 The texts stand in `locales/<language>/rules.ftl`; the browser reads the same ones the same way
-(`web/src/rules/page.ts`).
+(`web/src/rules/rule-page.ts`).
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 /** Boards to practise on, from a pack: the beginners' solid cards, or all of them. */
-import { type CardText, findSets, isSet } from "../cards.ts";
-import type { Chance } from "./chance.ts";
+import { type CardText, findSets, isSet } from "../cards/notation.ts";
+import type { Random } from "./random.ts";
 
 export const PACKS = ["solid", "whole"] as const;
 export type Pack = (typeof PACKS)[number];
@@ -9,7 +9,9 @@ export type Pack = (typeof PACKS)[number];
 export const SIZES: Readonly<Record<Pack, number>> = { solid: 9, whole: 12 };
 
 const WHOLE: readonly CardText[] = [..."123"].flatMap((number) =>
-  [..."rgp"].flatMap((colour) => [..."she"].flatMap((filling) => [..."owd"].map((shape) => number + colour + filling + shape))),
+  [..."rgp"].flatMap((colour) =>
+    [..."she"].flatMap((filling) => [..."owd"].map((shape) => number + colour + filling + shape)),
+  ),
 );
 
 export function cardsOf(pack: Pack): readonly CardText[] {
@@ -17,9 +19,14 @@ export function cardsOf(pack: Pack): readonly CardText[] {
 }
 
 /** The first board in a stream of shuffles with so many SETs. */
-export function dealBoard(pack: Pack, chance: Chance, least = 1, most = Infinity): readonly CardText[] {
+export function dealBoard(
+  pack: Pack,
+  random: Random,
+  least = 1,
+  most = Infinity,
+): readonly CardText[] {
   for (;;) {
-    const board = chance.shuffled(cardsOf(pack)).slice(0, SIZES[pack]);
+    const board = random.shuffled(cardsOf(pack)).slice(0, SIZES[pack]);
     const sets = findSets(board).length;
     if (sets >= least && sets <= most) return board;
   }

@@ -1,23 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { findSets, isSet } from "../cards.ts";
+import { findSets, isSet } from "../cards/notation.ts";
 import { cardsOf, dealBoard, SIZES, thirdCard } from "./boards.ts";
-import { Chance } from "./chance.ts";
-import { countOf, fieldsOf, keep, recallKept } from "./kept.ts";
+import { Random } from "./random.ts";
 import { beginSearch, giveHint, left, resumeSearch, tryThree } from "./search.ts";
-import { clock } from "./time.ts";
 
 describe("chance for exercises", () => {
   it("is the same from the same seed, and another from another", () => {
-    const order = (seed: number): string => new Chance(seed).shuffled([..."abcdefgh"]).join("");
+    const order = (seed: number): string => new Random(seed).shuffled([..."abcdefgh"]).join("");
     expect(order(7)).toBe(order(7));
     expect(order(7)).not.toBe(order(8));
     expect([...order(7)].sort().join("")).toBe("abcdefgh");
   });
 
   it("favours nobody", () => {
-    const chance = new Chance(1);
+    const random = new Random(1);
     const counts = [0, 0, 0, 0, 0, 0];
-    for (let n = 0; n < 6000; n++) counts[chance.below(6)]! += 1;
+    for (let n = 0; n < 6000; n++) counts[random.below(6)]! += 1;
     for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(120);
   });
 });
@@ -31,7 +29,7 @@ describe("boards", () => {
 
   it.each(["solid", "whole"] as const)("of the %s pack hold as many SETs as asked for", (pack) => {
     for (let seed = 0; seed < 40; seed++) {
-      const board = dealBoard(pack, new Chance(seed), 2, 5);
+      const board = dealBoard(pack, new Random(seed), 2, 5);
       expect(new Set(board).size).toBe(SIZES[pack]);
       const sets = findSets(board).length;
       expect(sets >= 2 && sets <= 5).toBe(true);
@@ -66,38 +64,15 @@ describe("a search", () => {
   });
 
   it("goes on where it was left, as far as that was right", () => {
-    const kept = [["1rso", "2rso", "3rso"], ["1rso", "2rso", "1gso"], ["9xxx"], ["3rso", "1rso", "2rso"]];
-    expect(resumeSearch(board, kept)).toMatchObject({ found: [["1rso", "2rso", "3rso"]], mistakes: 0 });
-  });
-});
-
-describe("what is kept", () => {
-  it("is there again", () => {
-    const shelf = new Map<string, string>();
-    const memory = { getItem: (key: string) => shelf.get(key) ?? null, setItem: (key: string, value: string) => void shelf.set(key, value) };
-    keep(memory, "a", { best: 3 });
-    expect(fieldsOf(recallKept(memory, "a"))["best"]).toBe(3);
-    shelf.set("a", "{broken");
-    expect(recallKept(memory, "a")).toBeNull();
-  });
-
-  it("is nothing where storage is forbidden", () => {
-    const forbidden = {
-      getItem: (): never => { throw new Error("forbidden"); },
-      setItem: (): never => { throw new Error("forbidden"); },
-    };
-    expect(() => keep(forbidden, "a", 1)).not.toThrow();
-    expect(recallKept(forbidden, "a")).toBeNull();
-  });
-
-  it("is read with suspicion", () => {
-    expect([countOf("7"), countOf(-1), countOf(Number.NaN), countOf(7)]).toEqual([0, 0, 0, 7]);
-    expect([fieldsOf(null), fieldsOf([1]), fieldsOf("x")]).toEqual([{}, {}, {}]);
-  });
-});
-
-describe("a clock", () => {
-  it("shows minutes and seconds", () => {
-    expect([clock(0), clock(42_900), clock(725_000)]).toEqual(["0:00", "0:42", "12:05"]);
+    const kept = [
+      ["1rso", "2rso", "3rso"],
+      ["1rso", "2rso", "1gso"],
+      ["9xxx"],
+      ["3rso", "1rso", "2rso"],
+    ];
+    expect(resumeSearch(board, kept)).toMatchObject({
+      found: [["1rso", "2rso", "3rso"]],
+      mistakes: 0,
+    });
   });
 });

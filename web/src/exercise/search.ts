@@ -1,5 +1,5 @@
 /** A search for all SETs of a board, as values: what is found, what is left, and hints. */
-import { type CardText, findSets, isSet, type Triple } from "../cards.ts";
+import { type CardText, findSets, isSet, type Triple } from "../cards/notation.ts";
 
 export interface Search {
   readonly cards: readonly CardText[];
@@ -20,7 +20,8 @@ export function beginSearch(cards: readonly CardText[]): Search {
 /** Three cards are shown: a new SET, one that was found before, or none. */
 export function tryThree(search: Search, three: readonly CardText[]): readonly [Search, Verdict] {
   const [a, b, c] = three;
-  if (!a || !b || !c || !isSet(a, b, c)) return [{ ...search, mistakes: search.mistakes + 1 }, "wrong"];
+  if (!a || !b || !c || !isSet(a, b, c))
+    return [{ ...search, mistakes: search.mistakes + 1 }, "wrong"];
   const known = search.sets.find((each) => sameCards(each, three));
   if (!known || search.found.includes(known)) return [search, "again"];
   return [{ ...search, found: [...search.found, known], hinted: [] }, "found"];
@@ -39,7 +40,10 @@ export function left(search: Search): number {
 }
 
 /** A search that was begun before: only what is truly a SET of this board counts as found. */
-export function resumeSearch(cards: readonly CardText[], found: readonly (readonly CardText[])[]): Search {
+export function resumeSearch(
+  cards: readonly CardText[],
+  found: readonly (readonly CardText[])[],
+): Search {
   return found.reduce<Search>((search, three) => {
     const [next, verdict] = tryThree(search, three);
     return verdict === "found" ? next : search;

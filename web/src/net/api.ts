@@ -1,6 +1,6 @@
-/** The HTTP side: who one is, opening tables, finding them. */
+/** Every HTTP request of the client: sessions, tables, finished games, puzzles. */
 import { Refusal } from "./connection.ts";
-import type { Analysis, Played, Replay, Verdict } from "../protocol.ts";
+import type { Analysis, Played, Replay, Verdict } from "./protocol.ts";
 import type { Me, NewTable, Refused, TableInfo } from "./types.ts";
 
 export interface Puzzle {
@@ -39,7 +39,7 @@ export class Api {
     return this.#ask("GET", `/api/codes/${encodeURIComponent(code)}`);
   }
 
-  /** A stretch of a finished game through the eyes of a seat, from one frame on. */
+  /** A stretch of a finished game as a seat saw it, from one frame on. */
   replay(table: string, seat: number | null, from = 0): Promise<Replay> {
     const who = seat === null ? "" : `&seat=${seat}`;
     return this.#ask("GET", `${finished(table)}/replay?from=${from}${who}`);
@@ -49,7 +49,7 @@ export class Api {
     return this.#ask("GET", `${finished(table)}/analysis`);
   }
 
-  /** The games one has finished, the newest first; those before a moment, if one is given. */
+  /** The games one has finished, the newest first; those that ended before a time, if one is given. */
   history(before?: number): Promise<readonly Played[]> {
     return this.#ask("GET", `/api/history${before === undefined ? "" : `?before=${before}`}`);
   }

@@ -1,7 +1,7 @@
-/** The one connection to the server: hello, questions with answers, news, and coming back.
+/** The one connection to the server: hello, requests with answers, news, and reconnecting.
  *
- * It reconnects by itself, a little later each time. Whoever needs to be somewhere again after a
- * break (a table) listens to the state. Sockets and timers are given, so that tests need neither.
+ * It reconnects by itself, a little later each time. A table, which has to be joined
+ * again after a break, watches the state. Sockets and timers are given, so that tests need neither.
  */
 import type { Message, News, Refused } from "./types.ts";
 
@@ -18,13 +18,13 @@ export interface SocketLike {
   close(): void;
 }
 
-export interface World {
+export interface Environment {
   open(): SocketLike;
   /** Make sure that the server knows us; resolves when a cookie is there. */
   introduce(): Promise<void>;
   online(): boolean;
   later(work: () => void, ms: number): () => void;
-  chance(): number;
+  random(): number;
 }
 
 export class Refusal extends Error {
@@ -59,7 +59,7 @@ export class Connection {
   readonly #listeners = new Set<(news: News) => void>();
 
   constructor(
-    readonly world: World,
+    readonly environment: Environment,
     readonly lang: () => string,
   ) {}
 
@@ -113,13 +113,13 @@ export class Connection {
     const id = ++this.#ids;
     return new Promise<Answer>((resolve, reject) => {
       this.#waiting.set(id, { resolve: resolve as (message: Message) => void, reject });
-      this.world.later(() => this.#giveUp(id), PATIENCE_MS);
+      this.environment.later(() => this.#giveUp(id), PATIENCE_MS);
       socket.send(JSON.stringify({ ...request, id }));
     });
   }
 
   #giveUp(id: number): void {
-    // Silence for this long means a dead wire: cut it, and what was asked is asked again.
+    // No answer for this long: the connection is dead, so it is closed and opened again.
     if (!this.#waiting.has(id)) return;
     this.#socket?.close();
     this.#broken(0);
@@ -128,12 +128,12 @@ export class Connection {
   #open(state: State): void {
     this.#cancel?.();
     this.#cancel = null;
-    if (!this.world.online()) {
+    if (!this.environment.online()) {
       this.#turn("offline");
       return;
     }
     this.#turn(state);
-    void this.world.introduce().then(
+    void this.environment.introduce().then(
       () => this.#connect(),
       () => this.#again(),
     );
@@ -141,7 +141,7 @@ export class Connection {
 
   #connect(): void {
     if (this.state === "idle" || this.#socket) return;
-    const socket = this.world.open();
+    const socket = this.environment.open();
     this.#socket = socket;
     socket.onopen = () => void this.#hello(socket);
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(data) as Message);
@@ -163,7 +163,7 @@ export class Connection {
   }
 
   #hear(message: Message): void {
-    const id = message["id"];
+    const id = message.id;
     const waiting = typeof id === "number" ? this.#waiting.get(id) : undefined;
     if (waiting) {
       this.#waiting.delete(id as number);
@@ -197,10 +197,13 @@ export class Connection {
   #again(): void {
     if (this.state === "idle") return;
     const state = this.#restarting ? "restarting" : "reconnecting";
-    this.#turn(this.world.online() ? state : "offline");
+    this.#turn(this.environment.online() ? state : "offline");
     const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.#tries++);
-    // Spread out, so that a server that restarts is not stormed by all at once.
-    this.#cancel = this.world.later(() => this.#open(state), wait * (0.75 + this.world.chance() / 2));
+    // Spread out, so that not every client connects at once after a restart.
+    this.#cancel = this.environment.later(
+      () => this.#open(state),
+      wait * (0.75 + this.environment.random() / 2),
+    );
   }
 
   #turn(state: State): void {

@@ -1,5 +1,5 @@
-/** A server for tests: sockets that a test speaks through, and time that it lets pass. */
-import type { SocketLike, World } from "./connection.ts";
+/** A fake server for tests: sockets that answer, and a clock that the test moves. */
+import type { Environment, SocketLike } from "./connection.ts";
 
 type Request = Record<string, unknown> & { do: string; id: number };
 
@@ -36,7 +36,7 @@ export class FakeSocket implements SocketLike {
   }
 }
 
-export class FakeWorld implements World {
+export class FakeEnvironment implements Environment {
   readonly sockets: FakeSocket[] = [];
   readonly timers: { work: () => void; ms: number; at: number }[] = [];
   introduced = 0;
@@ -69,7 +69,7 @@ export class FakeWorld implements World {
     return () => this.timers.splice(this.timers.indexOf(timer) >>> 0, 1);
   }
 
-  chance(): number {
+  random(): number {
     return 0.5;
   }
 
@@ -81,7 +81,7 @@ export class FakeWorld implements World {
     return this.sockets.at(-1)!;
   }
 
-  /** Let time pass, and everything that was due happen. */
+  /** Move the clock, and run every timer that is due. */
   async pass(ms: number): Promise<void> {
     this.clock += ms;
     for (const timer of this.timers.filter((each) => each.at <= this.clock)) {

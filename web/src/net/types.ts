@@ -1,20 +1,37 @@
 /** What goes over the wire, as the screens use it: the generated types, a few of them narrowed.
  *
  * An event is read by its tag wherever it is shown, and a view by the game's own table; here both
- * are frames.
+ * have only the fields that all share.
  */
+
+import type { GameEvent, Outcome } from "../words/story.ts";
 import type {
-  Bye, Chat, ChatRemoved, Deadline, Joined as AnyJoined, Steps as AnySteps, TableChanged,
-} from "../protocol.ts";
-import type { GameEvent, Outcome } from "../story.ts";
+  Joined as AnyJoined,
+  Steps as AnySteps,
+  Bye,
+  Chat,
+  ChatRemoved,
+  Deadline,
+  TableChanged,
+} from "./protocol.ts";
 
 export type {
-  Bye, ChatLine, ChatRemoved, Deadline, Done, Me, NewTable, RematchAt, Refused, SeatInfo, TableInfo,
-} from "../protocol.ts";
+  Bye,
+  ChatLine,
+  ChatRemoved,
+  Deadline,
+  Done,
+  Me,
+  NewTable,
+  Refused,
+  RematchAt,
+  SeatInfo,
+  TableInfo,
+} from "./protocol.ts";
 
 export type OptionValue = boolean | number | string;
 
-/** The frame of every view; each game adds its own fields. */
+/** The fields of every view; each game adds its own. */
 export interface View {
   readonly game: string;
   readonly seat: number | null;

@@ -1,15 +1,16 @@
-/** What every page shares: language, settings, who one is, the connection, and saying things. */
-import { BROWSER } from "../memory.ts";
+/** What every page shares: language, settings, the player's name, the connection, and notices. */
+
 import { getContext, setContext } from "svelte";
-import { type Language, rememberLanguage } from "../language.ts";
 import { Api } from "../net/api.ts";
 import { Connection, Lost, Refusal, type State } from "../net/connection.ts";
 import type { Me } from "../net/types.ts";
-import { readRoute, type Route } from "../route.ts";
-import { memorise, type Preferences, recall, remember, remembered } from "../settings/preferences.ts";
-import { playTune, type Tune } from "../sound.ts";
-import { refusalText } from "../story.ts";
-import { loadTexts, type PageCatalogue, type Texts } from "../texts.ts";
+import { keepLanguage, type Language } from "../words/language.ts";
+import { refusalText } from "../words/story.ts";
+import { loadTexts, type PageCatalogue, type Texts } from "../words/texts.ts";
+import { keepPreferences, type Preferences, recallPreferences } from "./preferences.ts";
+import { type Route, readRoute } from "./route.ts";
+import { playTune, type Tune } from "./sound.ts";
+import { BROWSER, keepText, recallText } from "./storage.ts";
 
 const NAME = "tercet.name";
 const LOGIN = "tercet.login";
@@ -25,16 +26,16 @@ export interface Notice {
 export class App {
   texts: Texts;
   route = $state.raw<Route>(readRoute(location));
-  preferences = $state.raw<Preferences>(recall(BROWSER));
-  name = $state(remembered(BROWSER, NAME) ?? "");
-  login = $state(remembered(BROWSER, LOGIN) ?? "");
+  preferences = $state.raw<Preferences>(recallPreferences(BROWSER));
+  name = $state(recallText(BROWSER, NAME) ?? "");
+  login = $state(recallText(BROWSER, LOGIN) ?? "");
   state = $state<State>("idle");
   notices = $state.raw<readonly Notice[]>([]);
-  /** What the live region says; the number makes the same words news again. */
+  /** What the live region says; the number makes it say the same text again. */
   said = $state.raw({ text: "", count: 0 });
-  /** The table where one has a seat, to find back to it. */
-  table = $state(remembered(BROWSER, TABLE) ?? "");
-  /** Take a seat on arrival: somebody has asked for it just now. */
+  /** The table where one has a seat, so that home can link to it. */
+  table = $state(recallText(BROWSER, TABLE) ?? "");
+  /** Take a seat on joining the next table, because that was asked for already. */
   sitDown = false;
 
   #loading: Promise<void> = Promise.resolve();
@@ -52,7 +53,7 @@ export class App {
           const timer = setTimeout(work, ms);
           return () => clearTimeout(timer);
         },
-        chance: Math.random,
+        random: Math.random,
       },
       () => this.texts.lang,
     );
@@ -67,25 +68,29 @@ export class App {
 
   async speak(lang: Language): Promise<void> {
     await this.#load(lang, []);
-    rememberLanguage(BROWSER, lang);
+    keepLanguage(BROWSER, lang);
   }
 
-  /** Have the texts that a page needs beside the usual ones. */
+  /** Load the texts that a page needs beside the usual ones. */
   async need(...catalogues: PageCatalogue[]): Promise<void> {
-    if (catalogues.some((name) => !this.texts.ofPages.includes(name))) await this.#load(null, catalogues);
+    if (catalogues.some((name) => !this.texts.ofPages.includes(name)))
+      await this.#load(null, catalogues);
   }
 
   // One after the other: a language and a page may be asked for at the same time.
   #load(lang: Language | null, more: readonly PageCatalogue[]): Promise<void> {
     const load = async (): Promise<void> => {
-      this.texts = await loadTexts(lang ?? this.texts.lang, [...new Set([...this.texts.ofPages, ...more])]);
+      this.texts = await loadTexts(lang ?? this.texts.lang, [
+        ...new Set([...this.texts.ofPages, ...more]),
+      ]);
     };
-    return (this.#loading = this.#loading.then(load, load));
+    this.#loading = this.#loading.then(load, load);
+    return this.#loading;
   }
 
   set(change: Partial<Preferences>): void {
     this.preferences = { ...this.preferences, ...change };
-    remember(BROWSER, this.preferences);
+    keepPreferences(BROWSER, this.preferences);
   }
 
   go(address: string): void {
@@ -103,13 +108,13 @@ export class App {
     if (this.preferences.sound) playTune(tune);
   }
 
-  // --- Who one is ----------------------------------------------------------------------------
+  // --- The player ----------------------------------------------------------------------------
 
   /** The name that is told to others; without one, a guest's. */
   async introduce(): Promise<void> {
     const me = await this.api.name(this.name || this.say("guest-name"));
     this.login = me.login ?? "";
-    memorise(BROWSER, LOGIN, this.login);
+    keepText(BROWSER, LOGIN, this.login);
   }
 
   async rename(name: string): Promise<void> {
@@ -117,25 +122,25 @@ export class App {
     this.recognised(me);
   }
 
-  /** The server knows us by this name now; a connection says hello again under it. */
+  /** Take over name and login from the server; an open connection is made anew under them. */
   recognised({ name, login }: Me): void {
     [this.name, this.login] = [name, login ?? ""];
-    memorise(BROWSER, NAME, this.name);
-    memorise(BROWSER, LOGIN, this.login);
+    keepText(BROWSER, NAME, this.name);
+    keepText(BROWSER, LOGIN, this.login);
     if (this.connection.state !== "idle") {
       this.connection.stop();
       this.connection.start();
     }
   }
 
-  /** Keep in mind where one sits, or that it is over there. */
+  /** Keep the table where one has a seat, or forget it. */
   seated(table: string, seated: boolean): void {
     if (!seated && this.table !== table) return;
     this.table = seated ? table : "";
-    memorise(BROWSER, TABLE, this.table);
+    keepText(BROWSER, TABLE, this.table);
   }
 
-  // --- Saying things -------------------------------------------------------------------------
+  // --- Notices -------------------------------------------------------------------------------
 
   announce(text: string): void {
     this.said = { text, count: this.said.count + 1 };
@@ -151,7 +156,7 @@ export class App {
     this.notices = this.notices.filter((each) => each !== notice);
   }
 
-  /** Say what went wrong, in words that help. */
+  /** Show an error as a notice. */
   complain(error: unknown, names: readonly string[] = []): void {
     if (error instanceof Refusal && error.refusal.code === "client_seq_old") return;
     this.notify(this.explain(error, names), true);

@@ -2,7 +2,7 @@
  *
  * Keys are named by their place (`KeyQ`), so that the rows stay rows on every keyboard.
  */
-import type { Preferences } from "../settings/preferences.ts";
+import type { Preferences } from "../shell/preferences.ts";
 
 const ROWS = [
   "KeyQ KeyW KeyE KeyR KeyT KeyY KeyU KeyI KeyO KeyP",
@@ -51,7 +51,7 @@ export function underKey<T>(
 
 const SIGNS: Record<string, string> = { Semicolon: ";", Comma: ",", Period: ".", Slash: "/" };
 
-/** What is printed on a key; the browser may know the keyboard better than we do. */
+/** What is printed on a key; from the browser's layout where it tells one. */
 export function keyName(code: string, layout: ReadonlyMap<string, string> | null): string {
   const known = layout?.get(code) ?? SIGNS[code] ?? code.replace(/^Key|^Digit/, "");
   return known.toLocaleUpperCase();

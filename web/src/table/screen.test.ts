@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { keyName, keyOf, placeOf } from "./keys.ts";
-import { glance, stillThere, toggled, type Choice } from "./screen.ts";
+import { type Choice, glance, stillThere, toggled } from "./screen.ts";
 
 const three: Choice = { count: 3, act: (cards) => ({ act: "take", cards }) };
 
@@ -27,7 +27,12 @@ describe("choosing", () => {
 
 describe("keys", () => {
   it("lie as the cards lie: three rows", () => {
-    expect([0, 1, 2, 3].map((place) => keyOf(place, "rows"))).toEqual(["KeyQ", "KeyA", "KeyZ", "KeyW"]);
+    expect([0, 1, 2, 3].map((place) => keyOf(place, "rows"))).toEqual([
+      "KeyQ",
+      "KeyA",
+      "KeyZ",
+      "KeyW",
+    ]);
     expect(keyOf(20, "rows")).toBe("KeyM");
     expect(keyOf(30, "rows")).toBeNull();
   });

@@ -1,8 +1,8 @@
 /** What a table of cards shows, as plain values; each game makes one from its view. */
-import { type CardText, isSet } from "../cards.ts";
+import { type CardText, isSet } from "../cards/notation.ts";
 import type { Act } from "../net/types.ts";
 
-export interface Said {
+export interface Phrase {
   readonly key: string;
   readonly figures?: Readonly<Record<string, string | number>>;
 }
@@ -12,7 +12,7 @@ export interface PlayerLine {
   readonly score: number | null;
   /** What stands beside the name: "none" (sees no SET), "locked", "out" … texts `sign-<sign>`. */
   readonly signs: readonly string[];
-  /** Whose moment it is: the caller, the scout. */
+  /** Who is acting: the caller, the scout. */
   readonly active: boolean;
   /** How many cards the player holds, where that is what counts. */
   readonly cards?: number;
@@ -24,7 +24,7 @@ export interface Action {
   /** Ask once more before this is done. */
   readonly ask?: boolean;
   /** What the button says, where the name of the act is not enough. */
-  readonly label?: Said;
+  readonly label?: Phrase;
 }
 
 /** What choosing cards means now: after `count` of them this act is played. */
@@ -40,7 +40,7 @@ export type Mark = "finger" | "sealed" | "last" | "hint";
 /** One's own cards, which may be chosen together with those on the table. */
 export interface OwnCards {
   readonly cards: readonly CardText[];
-  readonly caption: Said;
+  readonly caption: Phrase;
 }
 
 export interface Screen {
@@ -49,7 +49,7 @@ export interface Screen {
   readonly marks: ReadonlyMap<CardText, Mark>;
   readonly choice: Choice | null;
   readonly actions: readonly Action[];
-  readonly prompt: Said | null;
+  readonly prompt: Phrase | null;
   readonly pile: number;
   readonly players: readonly PlayerLine[];
 }
@@ -77,7 +77,7 @@ export function stillThere(
   return kept.length === chosen.length ? chosen : kept;
 }
 
-/** At a glance, before the server has spoken: a SET, none, or too early to say. */
+/** What three chosen cards are, before the server answers: a SET, none, or null while they are fewer. */
 export function glance(chosen: readonly CardText[]): "set" | "none" | null {
   const [a, b, c] = chosen;
   if (!a || !b || !c) return null;

@@ -1,7 +1,7 @@
 """TypeScript types from the Python protocol: `python -m tercet.server.wire.typescript` writes them.
 
 No JSON schema in between and no npm package: msgspec tells what its types are. A test fails when
-`web/src/protocol.ts` is not what this writes.
+`web/src/net/protocol.ts` is not what this writes.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from tercet.server.wire.messages import ClientMessage, ServerMessage
 from tercet.words.catalogue import GameEntry
 
 #: Where the browser client reads them.
-TARGET: Final = Path(__file__).parents[4] / "web" / "src" / "protocol.ts"
+TARGET: Final = Path(__file__).parents[4] / "web" / "src" / "net" / "protocol.ts"
 #: What clients say over HTTP.
 _BODIES: Final = (Credentials, NewName, NewTable)
 #: Types that stand for all of their kind.

@@ -1,0 +1,35 @@
+/** How a die is drawn: its symbols are those of the cards, made to fit a square. */
+import { NUMBERS } from "../cards/drawing.ts";
+import type { DieFace } from "./notation.ts";
+
+export const DIE = 120;
+
+/** The size of the symbols and the distance between them, by how many there are. */
+const FITTING = { one: [1.15, 0], two: [1, 46], three: [0.84, 36] } as const;
+
+export interface Standing {
+  readonly y: number;
+  readonly scale: number;
+}
+
+/** Where the symbols of a face stand, one under the other about the middle. */
+export function standing(number: DieFace["number"]): readonly Standing[] {
+  const count = NUMBERS.indexOf(number) + 1;
+  const [scale, pitch] = FITTING[number];
+  const first = DIE / 2 - ((count - 1) * pitch) / 2;
+  return Array.from({ length: count }, (_, at) => ({ y: first + at * pitch, scale }));
+}
+
+/** A star with so many points about (0, 0), for wilds. */
+export function star(points: number, outer: number, inner: number): string {
+  const corners = Array.from({ length: points * 2 }, (_, at) => {
+    const angle = (Math.PI / points) * at - Math.PI / 2;
+    const radius = at % 2 ? inner : outer;
+    return `${round(Math.cos(angle) * radius)} ${round(Math.sin(angle) * radius)}`;
+  });
+  return `M${corners.join("L")}Z`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,53 @@
+/** A finished game as a film: one moment for each entry of its log, made from the server's frames. */
+
+import type { Change, Frame } from "../net/protocol.ts";
+import type { View } from "../net/types.ts";
+import type { GameEvent } from "../words/story.ts";
+
+type Plain = Readonly<Record<string, unknown>>;
+
+export interface Moment {
+  readonly seq: number;
+  readonly at: number;
+  readonly events: readonly GameEvent[];
+  readonly view: View;
+  /** What everybody holds, where hands were hidden; else empty. */
+  readonly hands: readonly (readonly string[])[];
+}
+
+/** An object with what has changed in it. */
+export function changed(before: Plain, change: Change): Plain {
+  const within = Object.entries(change.within ?? {}).map(([name, inner]) => [
+    name,
+    changed(before[name] as Plain, inner),
+  ]);
+  return { ...before, ...change.new, ...Object.fromEntries(within) };
+}
+
+/** Frames as moments, each with its whole view; the first of them stands for itself. */
+export function moments(frames: readonly Frame[]): Moment[] {
+  let view: Plain = {};
+  let hands: readonly (readonly string[])[] = [];
+  return frames.map(({ seq, at, events, change, hands: held }) => {
+    view = changed(view, change);
+    hands = held ?? hands;
+    return {
+      seq,
+      at,
+      events: events as unknown as GameEvent[],
+      view: view as unknown as View,
+      hands,
+    };
+  });
+}
+
+/** A view to look at only: in the past nobody may act, and no time runs out. */
+export function readOnly(view: View): View {
+  const inner = (view as { table?: unknown }).table;
+  const deal = isView(inner) ? { table: readOnly(inner) } : {};
+  return { ...view, ...deal, may_act: [], deadline: null };
+}
+
+function isView(value: unknown): value is View {
+  return typeof value === "object" && value !== null && "may_act" in value;
+}

@@ -1,7 +1,0 @@
-/** What every lesson is given: how cards look, and whom to tell that it is done. */
-import type { Edition } from "../editions.ts";
-
-export interface LessonProps {
-  readonly edition: Edition;
-  readonly ondone: () => void;
-}

@@ -1,0 +1,33 @@
+/** Every page by the first word of its address; the first page is in the main bundle.
+ *
+ * To add one: a component that takes `rest` (the other words of the address), and a line here. A
+ * page with texts of its own names their catalogues, which are loaded with it.
+ */
+import type { Component } from "svelte";
+import type { PageCatalogue } from "../words/texts.ts";
+
+export interface PageProps {
+  readonly rest: readonly string[];
+  readonly query: ReadonlyMap<string, string>;
+}
+
+type Loaded = Promise<{ default: Component<PageProps> }>;
+type Need = (...catalogues: PageCatalogue[]) => Promise<void>;
+
+export const PAGES: Readonly<Record<string, (need: Need) => Loaded>> = {
+  fair: () => import("./fair/FairPage.svelte"),
+  games: () => import("./history/HistoryPage.svelte"),
+  new: () => import("./new-table/NewTablePage.svelte"),
+  replay: () => import("./replay/ReplayPage.svelte"),
+  settings: () => import("./settings/SettingsPage.svelte"),
+  t: () => import("./table/TablePage.svelte"),
+  learn: (need) => both(need("learn", "practice"), import("./learn/LearnPage.svelte")),
+  practice: (need) => both(need("practice"), import("./practice/PracticePage.svelte")),
+  puzzle: (need) => both(need("practice"), import("./puzzle/PuzzlePage.svelte")),
+  rules: (need) => both(need("rules"), import("./rules/RulesPage.svelte")),
+};
+
+async function both(texts: Promise<void>, page: Loaded): Loaded {
+  const [, loaded] = await Promise.all([texts, page]);
+  return loaded;
+}

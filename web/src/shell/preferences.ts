@@ -1,0 +1,69 @@
+/** What a player has set for this browser: how cards look, keys, sound, motion. Kept locally. */
+import { DEFAULT_EDITION, EDITION_KEYS } from "../cards/editions.ts";
+import { keepText, recallText, type Store } from "./storage.ts";
+
+export const PALETTES = ["usual", "warm", "blue", "grey"] as const;
+export const KEY_ORDERS = ["rows", "alphabet"] as const;
+export const MOTIONS = ["system", "full", "none"] as const;
+
+export interface Preferences {
+  readonly palette: (typeof PALETTES)[number];
+  /** How the cards look where there is no table to say it: lessons, practice, puzzles, rules. */
+  readonly edition: string;
+  readonly letters: boolean;
+  readonly patterns: boolean;
+  readonly keysShown: boolean;
+  readonly keyOrder: (typeof KEY_ORDERS)[number];
+  readonly sound: boolean;
+  readonly motion: (typeof MOTIONS)[number];
+  /** Ask before three chosen cards are sent. */
+  readonly confirm: boolean;
+  /** Show where dice fit. */
+  readonly hints: boolean;
+}
+
+export const USUAL: Preferences = {
+  palette: "usual",
+  edition: DEFAULT_EDITION,
+  letters: false,
+  patterns: false,
+  keysShown: false,
+  keyOrder: "rows",
+  sound: true,
+  motion: "system",
+  confirm: false,
+  hints: false,
+};
+
+const KEY = "tercet.settings";
+const CHOICES: Partial<Record<keyof Preferences, readonly string[]>> = {
+  palette: PALETTES,
+  edition: EDITION_KEYS,
+  keyOrder: KEY_ORDERS,
+  motion: MOTIONS,
+};
+
+/** What was kept, as far as it makes sense; anything else is as usual. */
+export function readPreferences(text: string | null): Preferences {
+  let kept: Record<string, unknown>;
+  try {
+    kept = (JSON.parse(text ?? "{}") ?? {}) as Record<string, unknown>;
+  } catch {
+    return USUAL;
+  }
+  const sound = Object.entries(USUAL).map(([name, usual]) => {
+    const value = kept[name];
+    const choices = CHOICES[name as keyof Preferences];
+    const fits = choices ? choices.includes(value as string) : typeof value === typeof usual;
+    return [name, fits ? value : usual];
+  });
+  return Object.fromEntries(sound) as unknown as Preferences;
+}
+
+export function recallPreferences(store: Store): Preferences {
+  return readPreferences(recallText(store, KEY));
+}
+
+export function keepPreferences(store: Store, preferences: Preferences): void {
+  keepText(store, KEY, JSON.stringify(preferences));
+}

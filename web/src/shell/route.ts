@@ -1,0 +1,35 @@
+/** Which page an address shows: `#/t/<table>`, `#/new?game=scout`, nothing is home.
+ *
+ * Behind the hash the server never sees a table's name, and every link works on any host. A plain
+ * `/t/<table>` is understood, too, where a server hands out this page for it.
+ */
+
+export interface Route {
+  readonly page: string;
+  readonly rest: readonly string[];
+  readonly query: ReadonlyMap<string, string>;
+}
+
+export function readRoute(address: { readonly pathname: string; readonly hash: string }): Route {
+  const said = address.hash.startsWith("#/") ? address.hash.slice(2) : address.pathname.slice(1);
+  const [path = "", query = ""] = said.split("?", 2);
+  const [page = "", ...rest] = path.split("/").filter(Boolean).map(decode);
+  return { page: page || "home", rest, query: new Map(new URLSearchParams(query)) };
+}
+
+export function link(page: string, ...rest: string[]): string {
+  return page === "home" ? "#/" : `#/${[page, ...rest].map(encodeURIComponent).join("/")}`;
+}
+
+/** The address to give to others. */
+export function tableLink(origin: string, table: string): string {
+  return `${origin}/${link("t", table)}`;
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
