@@ -1,5 +1,6 @@
 """The store: batches go in by one writer, everything else is read.
 
+What a batch is made of is said in the module of its subject: `tables`, `chat`, `people`, `entries`.
 All methods block and belong in threads (see `tercet.server.journal`). When `write` returns, the
 batch survives a crash of the machine.
 """
@@ -19,7 +20,8 @@ from sqlalchemy import Engine, Select, insert, select, text
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
-from tercet.storage.engines import open_engines
+from tercet.errors import Unreadable
+from tercet.storage.engines import is_address, is_taken, open_engines, shown_address
 from tercet.storage.migrate import migrate
 from tercet.storage.rows import (
     ChatRow,
@@ -226,11 +228,22 @@ def open_store(where: Path | str, *, alone: bool = False) -> Store:
 
     `alone` is for a server: it waits for another one at the same PostgreSQL database to end, and
     fails if that one does not. A directory is kept for one server by `tercet.storage.directory`.
+    Whoever opens a store owns it and closes it: a house, or a command beside it.
     """
-    writer, reader = open_engines(where, alone=alone)
-    with writer.begin() as connection:
-        migrate(connection)
-    return Store(writer, reader)
+    try:
+        writer, reader = open_engines(where, alone=alone)
+        with writer.begin() as connection:
+            migrate(connection)
+        return Store(writer, reader)
+    except (DBAPIError, OSError) as error:
+        raise _unusable(str(where), error) from error
+
+
+def _unusable(where: str, error: Exception) -> Unreadable:
+    path = shown_address(where) if is_address(where) else where
+    if is_taken(error):
+        return Unreadable("data_in_use", path=path)
+    return Unreadable("data_unusable", path=path, reason=_reason(error))
 
 
 def _sqlite_driver(engine: Engine) -> sqlite3.Connection | None:
