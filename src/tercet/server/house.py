@@ -13,6 +13,7 @@ from typing import Final, Protocol
 from tercet.engine.chance import SEED_BYTES, commitment
 from tercet.engine.wire import to_json
 from tercet.errors import IllegalAction, Unreadable
+from tercet.server.archive import Archive
 from tercet.server.guarding.limits import Limits
 from tercet.server.guarding.proxies import Proxies
 from tercet.server.guarding.throttles import Throttles
@@ -77,6 +78,7 @@ class House:
         self.rooms: dict[str, Room] = {}
         #: Who speaks under which session.
         self.speakers: defaultdict[str, set[Speaker]] = defaultdict(set)
+        self.archive = Archive(store, self.rooms)
         self._merging = asyncio.Lock()
         self._codes: dict[str, str] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
