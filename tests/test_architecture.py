@@ -27,13 +27,13 @@ def modules(*names: str) -> list[Path]:
 
 
 def imports(path: Path) -> set[str]:
-    """The names of all modules that a file imports, wherever in it."""
+    """The names of all that a file imports, wherever in it: modules, and what is in them."""
     names: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             names |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module:
-            names.add(node.module)
+            names |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
     return names
 
 
@@ -60,6 +60,36 @@ def test_no_file_opens_itself_or_prints_within_the_rules() -> None:
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
         }
         assert not called & {"open", "print", "input"}, path
+
+
+def writes_sql(path: Path) -> bool:
+    """Whether a file knows the database: SQL's own words, or the names of tables and columns."""
+    names = imports(path)
+    return "tercet.storage.schema" in names or any(
+        name.split(".")[0] in ("sqlalchemy", "sqlite3", "psycopg", "alembic") for name in names
+    )
+
+
+@pytest.mark.parametrize("path", modules("server"), ids=lambda path: str(path.relative_to(SOURCE)))
+def test_what_is_written_to_the_database_is_written_in_storage(path: Path) -> None:
+    assert not writes_sql(path)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "from sqlalchemy import insert",
+        "import sqlalchemy.exc",
+        "def f():\n    import sqlite3",
+        "from tercet.storage.schema import TABLES",
+        "from tercet.storage import schema",
+        "import tercet.storage.schema",
+    ],
+)
+def test_sql_in_the_server_would_be_found(tmp_path: Path, line: str) -> None:
+    saboteur = tmp_path / "saboteur.py"
+    saboteur.write_text(f"from tercet.storage.rows import Part\n{line}\n")
+    assert writes_sql(saboteur)
 
 
 def test_every_module_says_what_it_is_for() -> None:

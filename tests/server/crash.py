@@ -23,7 +23,7 @@ from typing import Any
 
 from tercet.engine.log import Header
 from tercet.engine.wire import decoder, from_json
-from tercet.storage.backup import to_entry
+from tercet.storage.entries import to_entry
 from tercet.storage.rows import StoredTable
 from tercet.storage.store import open_store
 from tercet.tables import open_table

@@ -9,14 +9,17 @@ import psycopg
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from msgspec.structs import asdict, replace
-from sqlalchemy import insert, inspect, text
+from msgspec.structs import replace
+from sqlalchemy import inspect, text
 
+from tercet.errors import Unreadable
 from tercet.storage.engines import DATABASE, open_engines
 from tercet.storage.migrate import migrate
-from tercet.storage.rows import EventRow, Part, PersonRow, SeatRow, TableRow
-from tercet.storage.schema import METADATA, PERSON, SEAT, SEED, TABLES
+from tercet.storage.people import begun_session
+from tercet.storage.rows import EventRow, Part, PersonRow, SeatRow, SessionRow, TableRow
+from tercet.storage.schema import METADATA
 from tercet.storage.store import StaleOwner, StorageFailed, Store, open_store
+from tercet.storage.tables import opened_table
 from tests.postgres import Postgres
 
 ACT = '{"act":"none_here"}'
@@ -44,9 +47,7 @@ def event(seq: int, table: int = 1, client: int | None = 0, client_seq: int | No
 
 def a_table(number: int, status: str = "playing") -> Part:
     row = TableRow(number, f"id{number}", None, True, "host", status, "{}", "c", 1000 + number)
-    part = Part().add(insert(TABLES), asdict(row))
-    part.add(insert(SEED), {"table_id": number, "seed": b"s" * 32})
-    return part.add(insert(SEAT), asdict(SeatRow(number, 0, "host", None, "Ada")))
+    return opened_table(row, b"s" * 32, [SeatRow(number, 0, "host", None, "Ada")])
 
 
 def stored(store: Store, number: int = 1) -> list[int]:
@@ -215,8 +216,19 @@ def test_unfinished_tables_are_found_and_finished_ones_are_history(store: Store)
 
 def test_a_login_belongs_to_one_person(store: Store) -> None:
     ada = PersonRow("p1", "Ada", 1, "ada", "hash")
-    assert store.write([Part().add(insert(PERSON), asdict(ada))]) == [None]
-    other = replace(ada, id="p2")
-    assert isinstance(store.write([Part().add(insert(PERSON), asdict(other))])[0], StaleOwner)
+    assert store.write([begun_session(SessionRow("s1", "p1", 1, 1), ada)]) == [None]
+    other = begun_session(SessionRow("s2", "p2", 1, 1), replace(ada, id="p2"))
+    assert isinstance(store.write([other])[0], StaleOwner)
     assert store.person_by_login("ada") == ada
     assert store.person("p2") is None
+    assert store.session("s2") is None
+
+
+def test_a_directory_that_cannot_be_one_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    (tmp_path / "full" / DATABASE).mkdir(parents=True)
+    for name in ("file", "full"):
+        with pytest.raises(Unreadable) as refused:
+            open_store(tmp_path / name)
+        assert refused.value.code == "data_unusable"
+        assert refused.value.data["path"] == str(tmp_path / name)

@@ -10,33 +10,31 @@ from collections.abc import Callable, Iterable
 from contextlib import AsyncExitStack
 from typing import Final, Protocol
 
-import msgspec
-from sqlalchemy import insert
-
 from tercet.engine.chance import SEED_BYTES, commitment
 from tercet.engine.wire import to_json
 from tercet.errors import IllegalAction, Unreadable
+from tercet.server.archive import Archive
 from tercet.server.guarding.limits import Limits
 from tercet.server.guarding.proxies import Proxies
 from tercet.server.guarding.throttles import Throttles
 from tercet.server.journal import Journal
 from tercet.server.lobby import LobbyBoard, new_code, read_code
 from tercet.server.people.accounts import Accounts
-from tercet.server.people.merging import merged
 from tercet.server.people.sessions import Recognised, Sessions, new_id, now_ms
 from tercet.server.running.metrics import Metrics
 from tercet.server.running.tidying import Tidier
 from tercet.server.services import Services
-from tercet.server.table.chat import old_chat
 from tercet.server.table.game import deal
 from tercet.server.table.presence import Visitor
 from tercet.server.table.room import ROOM_GONE, Room
-from tercet.server.table.seats import copied, empty_seats, store_seats, with_seat
+from tercet.server.table.seats import copied, empty_seats, with_seat
 from tercet.server.table.thinking import Thinkers
 from tercet.server.wire.messages import Settings, TableInfo
-from tercet.storage.rows import Part, SeatRow, StoredTable, TableRow
-from tercet.storage.schema import SEED, TABLES
+from tercet.storage.chat import forgotten_chat_before
+from tercet.storage.people import merged_person
+from tercet.storage.rows import SeatRow, StoredTable, TableRow
 from tercet.storage.store import Store
+from tercet.storage.tables import opened_table
 
 Clock = Callable[[], float]
 _GOING: Final = ("waiting", "playing")
@@ -50,7 +48,11 @@ class Speaker(Protocol):
 
 
 class House:
-    """One server's worth of tables; `open` before use, `close` after."""
+    """One server's worth of tables; `open` before use, `close` after.
+
+    The store is the house's own from here on: all write through its journal, and `close` lets go
+    of it.
+    """
 
     def __init__(
         self,
@@ -67,7 +69,7 @@ class House:
         self.clock = clock
         self.metrics = Metrics()
         self.journal = Journal(store, self.metrics)
-        self.sessions = Sessions(self.journal, key)
+        self.sessions = Sessions(store, self.journal, key)
         self.accounts = Accounts(self.sessions)
         self.throttles = Throttles(self.limits, clock)
         self.lobby = LobbyBoard(self.public_tables)
@@ -76,6 +78,7 @@ class House:
         self.rooms: dict[str, Room] = {}
         #: Who speaks under which session.
         self.speakers: defaultdict[str, set[Speaker]] = defaultdict(set)
+        self.archive = Archive(store, self.rooms)
         self._merging = asyncio.Lock()
         self._codes: dict[str, str] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -93,7 +96,8 @@ class House:
     async def open(self) -> None:
         """Begin to write, and take up every table that is not over."""
         self.journal.open()
-        await self.sessions.store(old_chat(now_ms() - int(self.limits.finished_kept_s * 1000)))
+        kept_ms = int(self.limits.finished_kept_s * 1000)
+        await self.journal.write(forgotten_chat_before(now_ms() - kept_ms))
         for stored in await asyncio.to_thread(lambda: list(self.store.unfinished())):
             self._take_up(stored)
 
@@ -167,7 +171,7 @@ class House:
             rooms = [room for room in self.rooms.values() if room.knows(guest)]
             for room in rooms:
                 await held.enter_async_context(room.record.lock)
-            await self.sessions.store(merged(guest, account))
+            await self.journal.write(merged_person(guest, account))
             self.sessions.forget_person(guest)
             for room in rooms:
                 room.becomes(guest, account)
@@ -212,9 +216,7 @@ class House:
         seats = empty_seats(number, settings.seats)
         for seat in copied(people or (), number):
             seats = with_seat(seats, seat)
-        part = Part().add(insert(TABLES), msgspec.structs.asdict(row))
-        part.add(insert(SEED), {"table_id": number, "seed": seed})
-        await self._services.store(store_seats(part, number, seats))
+        await self.journal.write(opened_table(row, seed, seats))
         room = self._take_up(StoredTable(row, seed, seats))
         self._changed(room)
         return room

@@ -14,6 +14,7 @@ from collections.abc import Callable, Sequence
 from queue import SimpleQueue
 from typing import Final, Protocol
 
+from tercet.errors import IllegalAction
 from tercet.server.running.metrics import Metrics
 from tercet.storage.rows import Part
 from tercet.storage.store import StorageFailed, Store
@@ -46,11 +47,11 @@ class Journal:
     """Asks for parts, has them written by a thread of its own, and tells how it went.
 
     It runs by callbacks, not as a task: a batch is handed over and back some hundred times a
-    second, and each hand costs as much as an act.
+    second, and each hand costs as much as an act. The store is the house's, which closes it.
     """
 
     def __init__(self, store: Store, metrics: Metrics) -> None:
-        self.store, self._metrics = store, metrics
+        self._store, self._metrics = store, metrics
         self._noted: dict[Contributor, None] = {}
         #: Whether a batch is on its way, or its beginning is arranged.
         self._busy = False
@@ -63,7 +64,7 @@ class Journal:
     def open(self) -> None:
         """Begin to write."""
         self._loop = asyncio.get_running_loop()
-        self._writer = Writer(self.store, self._loop)
+        self._writer = Writer(self._store, self._loop)
         self._writer.start()
 
     async def close(self) -> None:
@@ -83,10 +84,13 @@ class Journal:
             self._arrange()
 
     async def write(self, part: Part) -> None:
-        """Store one part; returns when it is safe, or raises `StorageFailed`."""
+        """Store one part; returns when it is safe, or refuses: nothing has changed then."""
         once = _Once(part)
         self.note(once)
-        await once.done
+        try:
+            await once.done
+        except StorageFailed as error:
+            raise IllegalAction("storage_failed") from error
 
     def _arrange(self) -> None:
         """Under load let a few more come: a batch costs as much as several acts."""
@@ -128,7 +132,7 @@ class Journal:
 
     def _fold(self) -> None:
         try:
-            self.store.fold()
+            self._store.fold()
         except Exception:
             _log.exception("the log was not folded; it will be tried again")
 

@@ -6,13 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tercet.errors import IllegalAction
 from tercet.server.guarding.limits import Limits
 from tercet.server.journal import Journal
 from tercet.server.running.metrics import Metrics
 from tercet.server.table.thinking import Thinkers
-from tercet.storage.rows import Part
-from tercet.storage.store import StorageFailed
 
 if TYPE_CHECKING:
     from tercet.server.table.room import Room
@@ -31,10 +28,3 @@ class Services:
     changed: Callable[[Room], None]
     #: The room is no longer needed in memory.
     emptied: Callable[[Room], None]
-
-    async def store(self, part: Part) -> None:
-        """Write, or refuse with a code; nothing has changed then."""
-        try:
-            await self.journal.write(part)
-        except StorageFailed as error:
-            raise IllegalAction("storage_failed") from error

@@ -8,15 +8,11 @@ from pathlib import Path
 
 import msgspec
 
-from tercet.engine.acts import Act, Entry
-from tercet.engine.events import Outcome
-from tercet.engine.log import End, Header, Log, write_log
-from tercet.engine.wire import decoder, from_json
+from tercet.engine.log import write_log
 from tercet.errors import Unreadable
 from tercet.storage.engines import DATABASE
-from tercet.storage.rows import EventRow, StoredTable
+from tercet.storage.entries import log_of
 from tercet.storage.store import Store
-from tercet.tables import game_of
 
 
 def backup(data: Path, target: Path) -> Path:
@@ -54,17 +50,3 @@ def export(store: Store) -> Iterator[str]:
         if stored.row.public:
             line = {"ended_ms": stored.row.ended_ms, "log": write_log(log_of(stored))}
             yield msgspec.json.encode(line).decode()
-
-
-def log_of(stored: StoredTable) -> Log:
-    """The log of a finished table, as it is stored."""
-    header: Header = from_json(stored.row.header or "", Header)
-    kind = decoder(game_of(header).entry_act_type)
-    entries = tuple(to_entry(row, kind) for row in stored.events)
-    outcome: Outcome = from_json(stored.row.outcome or "", Outcome)
-    return Log(header, entries, End(stored.seed.hex(), outcome))
-
-
-def to_entry(row: EventRow, kind: msgspec.json.Decoder[Act]) -> Entry:
-    """A stored event as an entry of a log."""
-    return Entry(seq=row.seq, at=row.at_ms, act=kind.decode(row.act), seat=row.seat, seen=row.seen)

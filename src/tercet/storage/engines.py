@@ -39,11 +39,16 @@ _DURABLE: Final = (
 
 def open_engines(where: Path | str, *, alone: bool) -> tuple[Engine, Engine]:
     """The engine that writes, by one connection, and the one that reads."""
-    if isinstance(where, str) and "://" in where:
+    if isinstance(where, str) and is_address(where):
         return _postgresql(where, alone=alone)
     path = Path(where)
     path.mkdir(parents=True, exist_ok=True)
     return _sqlite(path / DATABASE)
+
+
+def is_address(where: str) -> bool:
+    """Whether this is the address of a database rather than a directory."""
+    return "://" in where
 
 
 def shown_address(database: str) -> str:

@@ -1,5 +1,6 @@
 """The store: batches go in by one writer, everything else is read.
 
+What a batch is made of is said in the module of its subject: `tables`, `chat`, `people`, `entries`.
 All methods block and belong in threads (see `tercet.server.journal`). When `write` returns, the
 batch survives a crash of the machine.
 """
@@ -19,7 +20,8 @@ from sqlalchemy import Engine, Select, insert, select, text
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
-from tercet.storage.engines import open_engines
+from tercet.errors import Unreadable
+from tercet.storage.engines import is_address, is_taken, open_engines, shown_address
 from tercet.storage.migrate import migrate
 from tercet.storage.rows import (
     ChatRow,
@@ -36,6 +38,8 @@ from tercet.storage.schema import CHAT, EVENT, KICKED, MUTED, PERSON, SEAT, SEED
 
 T = TypeVar("T", bound=msgspec.Struct)
 _INSERT_EVENT: Final = insert(EVENT)
+#: In the order of `EventRow`: of thousands, each is made without a look at its names.
+_EVENT_FIELDS: Final = tuple(EVENT.c[name] for name in EventRow.__struct_fields__)
 #: Rows in one statement; the driver remembers the statement for each number of them.
 _ROWS_AT_ONCE: Final = 64
 
@@ -161,10 +165,22 @@ class Store:
 
     def table(self, id_: str) -> StoredTable | None:
         """A table with its seats and events."""
-        if not _could_be_key(id_):
-            return None
-        row = self._one(TableRow, select(TABLES).where(TABLES.c.id == id_))
+        row = self._row(id_)
         return None if row is None else self._whole(row)
+
+    def outline(self, id_: str) -> StoredTable | None:
+        """A table with its seats, without its events and what was said at it."""
+        row = self._row(id_)
+        if row is None:
+            return None
+        return StoredTable(row, self._seed(row.number), self._seats(row.number))
+
+    def events(self, number: int) -> tuple[EventRow, ...]:
+        """The entries of a table's log, in order."""
+        by_seq = select(*_EVENT_FIELDS).where(EVENT.c.table_id == number).order_by(EVENT.c.seq)
+        with self._reader.connect() as connection:
+            rows = connection.execute(by_seq).all()
+        return tuple([EventRow(*row) for row in rows])
 
     def unfinished(self) -> Iterator[StoredTable]:
         """The tables that wait for people or are being played, the oldest first."""
@@ -191,18 +207,25 @@ class Store:
 
     def _whole(self, row: TableRow) -> StoredTable:
         number = row.number
-        by_seq = select(EVENT).where(EVENT.c.table_id == number).order_by(EVENT.c.seq)
         by_line = select(CHAT).where(CHAT.c.table_id == number).order_by(CHAT.c.line)
-        (seed,) = self._column(select(SEED.c.seed).where(SEED.c.table_id == number))
         return StoredTable(
             row,
-            bytes(seed),
+            self._seed(number),
             self._seats(number),
-            tuple(self._all(EventRow, by_seq)),
+            self.events(number),
             tuple(self._all(ChatRow, by_line)),
             frozenset(self._column(select(KICKED.c.person).where(KICKED.c.table_id == number))),
             frozenset(self._column(select(MUTED.c.person).where(MUTED.c.table_id == number))),
         )
+
+    def _row(self, id_: str) -> TableRow | None:
+        if not _could_be_key(id_):
+            return None
+        return self._one(TableRow, select(TABLES).where(TABLES.c.id == id_))
+
+    def _seed(self, number: int) -> bytes:
+        (seed,) = self._column(select(SEED.c.seed).where(SEED.c.table_id == number))
+        return bytes(seed)
 
     def _seats(self, number: int) -> tuple[SeatRow, ...]:
         query = select(SEAT).where(SEAT.c.table_id == number).order_by(SEAT.c.seat)
@@ -226,11 +249,22 @@ def open_store(where: Path | str, *, alone: bool = False) -> Store:
 
     `alone` is for a server: it waits for another one at the same PostgreSQL database to end, and
     fails if that one does not. A directory is kept for one server by `tercet.storage.directory`.
+    Whoever opens a store owns it and closes it: a house, or a command beside it.
     """
-    writer, reader = open_engines(where, alone=alone)
-    with writer.begin() as connection:
-        migrate(connection)
-    return Store(writer, reader)
+    try:
+        writer, reader = open_engines(where, alone=alone)
+        with writer.begin() as connection:
+            migrate(connection)
+        return Store(writer, reader)
+    except (DBAPIError, OSError) as error:
+        raise _unusable(str(where), error) from error
+
+
+def _unusable(where: str, error: Exception) -> Unreadable:
+    path = shown_address(where) if is_address(where) else where
+    if is_taken(error):
+        return Unreadable("data_in_use", path=path)
+    return Unreadable("data_unusable", path=path, reason=_reason(error))
 
 
 def _sqlite_driver(engine: Engine) -> sqlite3.Connection | None:

@@ -172,7 +172,8 @@ async def table(
     request: AnyRequest, table_id: Annotated[str, PathParameter(max_length=40)]
 ) -> TableInfo:
     """One table, for whoever knows its id."""
-    return (await _house(request).room(table_id)).info()
+    house = _house(request)
+    return await house.archive.info(table_id) or (await house.room(table_id)).info()
 
 
 @get("/codes/{code:str}", sync_to_thread=False, responses=REFUSALS)
@@ -186,10 +187,8 @@ def by_code(request: AnyRequest, code: Annotated[str, PathParameter(max_length=4
 @get("/tables/{table_id:str}/log", media_type="application/x-ndjson", responses=REFUSALS)
 async def log(request: AnyRequest, table_id: Annotated[str, PathParameter(max_length=40)]) -> str:
     """The log of a finished game, seed included, for `tercet verify`."""
-    mailbox = (await _house(request).room(table_id)).mailbox
-    if mailbox is None or mailbox.outcome is None:
-        raise IllegalAction("game_goes_on")
-    return write_log(mailbox.table.log())
+    _, played = await _house(request).archive.finished(table_id)
+    return await asyncio.to_thread(write_log, played.log)
 
 
 @get("/history", responses=REFUSALS)

@@ -16,18 +16,18 @@ import msgspec
 from litestar import Router, get, post
 from litestar.params import PathParameter, QueryParameter
 
-from tercet.analysis import Analysis, analyse
+from tercet.analysis import Analysis
 from tercet.cards import Card
 from tercet.engine.events import Event
 from tercet.engine.log import Header, Log
-from tercet.engine.table import SeenStep, Table
 from tercet.engine.wire import to_plain
-from tercet.errors import IllegalAction, TercetError, Unreadable
+from tercet.errors import TercetError, Unreadable
 from tercet.programs.protocol import Refused, refused
 from tercet.server.house import House
 from tercet.server.http.api import REFUSALS, AnyRequest, check_request
+from tercet.server.table.playback import Playback
 from tercet.server.wire.messages import TableInfo
-from tercet.tables import load_log, replay_entry, replay_start, verify
+from tercet.tables import load_log, verify
 from tercet.words.texts import Texts, pick_language
 
 TableIdPath = Annotated[str, PathParameter(max_length=40)]
@@ -35,6 +35,7 @@ TableIdPath = Annotated[str, PathParameter(max_length=40)]
 PAGE: Final = 500
 #: No log of a family's game is longer.
 MOST_LOG: Final = 512 * 1024
+Hands = tuple[tuple[object, ...], ...]
 
 
 class Change(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -83,21 +84,21 @@ async def replay(
     first: Annotated[int, QueryParameter(name="from", ge=0, le=2**31)] = 0,
 ) -> Replay:
     """A finished game, frame by frame, through the eyes of a seat or of a spectator."""
-    info, log = await _finished(request, table_id)
-    return await asyncio.to_thread(film, info, log, seat, first)
+    info, played = await _house(request).archive.finished(table_id)
+    return await asyncio.to_thread(film, info, played, seat, first)
 
 
 @get("/tables/{table_id:str}/analysis", responses=REFUSALS)
 async def analysis(request: AnyRequest, table_id: TableIdPath) -> Analysis:
     """Which SETs lay on the table of a finished game, who found them, and who did not."""
-    _, log = await _finished(request, table_id)
-    return await asyncio.to_thread(analyse, log)
+    _, played = await _house(request).archive.finished(table_id)
+    return await asyncio.to_thread(lambda: played.analysis)
 
 
 @post("/verify", status_code=200, request_max_body_size=MOST_LOG, responses=REFUSALS)
 async def verify_log(request: AnyRequest) -> Verdict:
     """Play a log from a file through, and say whether it holds."""
-    house: House = request.app.state.house
+    house = _house(request)
     house.throttles.codes.check(request.client.host if request.client else "")
     body = await request.body()
     try:
@@ -118,12 +119,15 @@ def replay_router() -> Router:
     )
 
 
-def film(info: TableInfo, log: Log, viewer: int | None, first: int) -> Replay:
+def film(info: TableInfo, played: Playback, viewer: int | None, first: int) -> Replay:
     """A page of frames, beginning with number `first`."""
-    last = len(log.entries)
+    log = played.log
+    last, seats = len(log.entries), len(log.header.seats)
     if first > last:
         raise Unreadable("not_found")
-    frames = tuple(frames_of(log, viewer, first, min(first + PAGE, last + 1)))
+    if viewer is not None and viewer >= seats:
+        raise Unreadable("seat_unknown", seat=viewer, seats=seats)
+    frames = tuple(_frames(played, viewer, first, min(first + PAGE, last + 1)))
     more = frames[-1].seq + 1
     return Replay(
         info=info,
@@ -136,23 +140,22 @@ def film(info: TableInfo, log: Log, viewer: int | None, first: int) -> Replay:
 
 
 def frames_of(log: Log, viewer: int | None, first: int, end: int) -> Iterator[Frame]:
-    """The frames from one number up to another, as a viewer sees them."""
-    table, view, hands = replay_start(log), dict[str, Any](), tuple[tuple[str, ...], ...]()
-    for seq in range(end):
-        if seq:
-            replay_entry(table, log.entries[seq - 1])
-        if seq < first:
-            continue
-        before, view = view, to_plain(table.view(viewer))
-        held, hands = hands, _hands(table)
-        step = table.steps[seq]
-        record = step.seen_by(viewer) or SeenStep(step.seq, step.at, ())
+    """The frames of a log from one number up to another, as a viewer sees them."""
+    return _frames(Playback(log), viewer, first, end)
+
+
+def _frames(played: Playback, viewer: int | None, first: int, end: int) -> Iterator[Frame]:
+    view: dict[str, Any] = {}
+    hands: Hands = ()
+    for step, state in played.moments(first, end):
+        before, view = view, to_plain(played.game.view(state, viewer))
+        held, hands = hands, _hands(played, state)
         yield Frame(
-            seq=seq,
+            seq=step.seq,
             at=step.at,
-            events=record.events,
+            events=tuple([event for event in step.events if event.seen_by(viewer)]),
             change=difference(before, view),
-            hands=None if hands == held else hands,
+            hands=None if hands == held else tuple([tuple(map(str, hand)) for hand in hands]),
         )
 
 
@@ -170,17 +173,14 @@ def difference(before: dict[str, Any], after: dict[str, Any]) -> Change:
     return Change(new, within)
 
 
-def _hands(table: Table) -> tuple[tuple[str, ...], ...]:
+def _hands(played: Playback, state: Any) -> Hands:
     """What everybody holds, where hands are hidden during play."""
-    if not table.game.facts.hidden:
+    if not played.game.facts.hidden:
         return ()
-    zones, seats = table.game.zones(table.state), range(len(table.header.seats))
-    return tuple(tuple(map(str, zones.get(f"hand {seat}", ()))) for seat in seats)
+    zones = played.game.zones(state)
+    return tuple([zones.get(f"hand {seat}", ()) for seat in range(len(played.log.header.seats))])
 
 
-async def _finished(request: AnyRequest, table_id: str) -> tuple[TableInfo, Log]:
+def _house(request: AnyRequest) -> House:
     house: House = request.app.state.house
-    room = await house.room(table_id)
-    if room.mailbox is None or room.mailbox.outcome is None:
-        raise IllegalAction("game_goes_on")
-    return room.info(), room.mailbox.table.log()
+    return house

@@ -16,14 +16,13 @@ from collections import OrderedDict
 from pathlib import Path
 from typing import Final, TypeVar
 
-from msgspec.structs import asdict, replace
-from sqlalchemy import insert, update
+from msgspec.structs import replace
 
-from tercet.errors import IllegalAction, Unreadable
+from tercet.errors import Unreadable
 from tercet.server.journal import Journal
-from tercet.storage.rows import Part, PersonRow, SessionRow
-from tercet.storage.schema import PERSON, SESSION
-from tercet.storage.store import StorageFailed
+from tercet.storage.people import begun_session, changed_person, ended_session, renewed_session
+from tercet.storage.rows import PersonRow, SessionRow
+from tercet.storage.store import Store
 
 COOKIE: Final = "tercet_session"
 #: How long a browser keeps its cookie, and how old a cookie becomes before it is replaced.
@@ -47,25 +46,23 @@ class Recognised:
 class Sessions:
     """Makes guests, recognises cookies, and keeps names."""
 
-    def __init__(self, journal: Journal, key: bytes) -> None:
-        self._journal, self._key = journal, key
+    def __init__(self, store: Store, journal: Journal, key: bytes) -> None:
+        self._store, self._journal, self._key = store, journal, key
         self._sessions: OrderedDict[str, SessionRow] = OrderedDict()
         self._people: OrderedDict[str, PersonRow] = OrderedDict()
         self._confirmed: dict[str, int] = {}
 
     async def guest(self, name: str) -> Recognised:
         """A new guest with a session of their own."""
-        person = PersonRow(new_id(), name, now_ms())
-        part = Part().add(insert(PERSON), asdict(person))
-        return await self._begin(person, part)
+        return await self._begin(PersonRow(new_id(), name, now_ms()), new=True)
 
     async def enter(self, person: PersonRow) -> Recognised:
         """A new session for an account; the browser forgets the one it had."""
-        return await self._begin(person, Part())
+        return await self._begin(person, new=False)
 
-    async def _begin(self, person: PersonRow, part: Part) -> Recognised:
+    async def _begin(self, person: PersonRow, *, new: bool) -> Recognised:
         session = SessionRow(new_id(), person.id, 1, now_ms())
-        await self.store(part.add(insert(SESSION), asdict(session)))
+        await self._journal.write(begun_session(session, person if new else None))
         _remember(self._people, person.id, person)
         _remember(self._sessions, session.id, session)
         return Recognised(session.id, person, self._cookie(session))
@@ -103,16 +100,14 @@ class Sessions:
 
     async def _renew(self, session: SessionRow) -> str:
         newer = replace(session, generation=session.generation + 1, renewed_ms=now_ms())
-        change = {"generation": newer.generation, "renewed_ms": newer.renewed_ms}
-        await self.store(Part().add(update(SESSION).where(SESSION.c.id == session.id), change))
+        await self._journal.write(renewed_session(newer))
         _remember(self._sessions, session.id, newer)
         return self._cookie(newer)
 
     async def end(self, id_: str) -> None:
         """The session is worth nothing from here on."""
         session = await self._session(id_)
-        ended = update(SESSION).where(SESSION.c.id == id_).values(ended=True)
-        await self.store(Part().add(ended))
+        await self._journal.write(ended_session(id_))
         if session is not None:
             _remember(self._sessions, id_, replace(session, ended=True))
 
@@ -128,7 +123,7 @@ class Sessions:
 
     async def change(self, person: PersonRow, values: dict[str, str]) -> PersonRow:
         """Store what has changed about a person."""
-        await self.store(Part().add(update(PERSON).where(PERSON.c.id == person.id), values))
+        await self._journal.write(changed_person(person.id, values))
         _remember(self._people, person.id, person)
         return person
 
@@ -136,26 +131,19 @@ class Sessions:
         """The person with this id."""
         if id_ in self._people:
             return self._people[id_]
-        found = await asyncio.to_thread(self._journal.store.person, id_)
+        found = await asyncio.to_thread(self._store.person, id_)
         if found is not None:
             _remember(self._people, id_, found)
         return found
 
     async def by_login(self, login: str) -> PersonRow | None:
         """The account with this login."""
-        return await asyncio.to_thread(self._journal.store.person_by_login, login)
-
-    async def store(self, part: Part) -> None:
-        """Write, or refuse with a code."""
-        try:
-            await self._journal.write(part)
-        except StorageFailed as error:
-            raise IllegalAction("storage_failed") from error
+        return await asyncio.to_thread(self._store.person_by_login, login)
 
     async def _session(self, id_: str) -> SessionRow | None:
         if id_ in self._sessions:
             return self._sessions[id_]
-        found = await asyncio.to_thread(self._journal.store.session, id_)
+        found = await asyncio.to_thread(self._store.session, id_)
         if found is not None:
             _remember(self._sessions, id_, found)
         return found

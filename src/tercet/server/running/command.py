@@ -6,6 +6,7 @@ Each takes plain values and returns what to say; refusals are coded errors.
 from __future__ import annotations
 
 import sys
+from contextlib import closing
 from pathlib import Path
 from typing import TextIO
 
@@ -28,12 +29,9 @@ def export_games(
     texts: Texts, *, data: Path | None = None, database: str | None = None, out: TextIO = sys.stdout
 ) -> str:
     """Write all finished public games as JSON lines; what to say about it."""
-    store = open_store(database or data_directory(data))
     count = 0
-    try:
+    with closing(open_store(database or data_directory(data))) as store:
         for line in export(store):
             out.write(line + "\n")
             count += 1
-    finally:
-        store.close()
     return texts.say("export-done", count=count)

@@ -48,10 +48,13 @@ def open_house(
     clock: Clock = time.monotonic,
 ) -> House:
     """The house whose tables are kept in a directory, or in the database at an address."""
+    key = read_key(data)
     store = open_store(database or data, alone=True)
-    return House(
-        store, read_key(data), limits=limits, origins=origins, proxies=proxies, clock=clock
-    )
+    try:
+        return House(store, key, limits=limits, origins=origins, proxies=proxies, clock=clock)
+    except Exception:
+        store.close()
+        raise
 
 
 def server_config(house: House, client: Path = CLIENT) -> uvicorn.Config:

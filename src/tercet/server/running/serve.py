@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any, Final
 
 import uvicorn
-from sqlalchemy.exc import DBAPIError
 
 from tercet.errors import Unreadable
 from tercet.server.guarding.limits import Limits
@@ -21,7 +20,6 @@ from tercet.server.http.app import CLIENT, check_client
 from tercet.server.running.host_log import log_as_json
 from tercet.server.running.hosting import open_house, server_config, tune_interpreter
 from tercet.storage.directory import data_directory, held
-from tercet.storage.engines import is_taken, shown_address
 from tercet.words.texts import Texts
 
 #: Tried first when no port is asked for; if it is taken, any free one will do.
@@ -58,15 +56,11 @@ def serve(
             server.run(sockets=[listener])
 
 
-def _house(directory: Path, *, database: str | None = None, **wishes: Any) -> House:
+def _house(directory: Path, **wishes: Any) -> House:
     try:
-        return open_house(directory, database=database, **wishes)
-    except (DBAPIError, OSError) as error:
-        path = shown_address(database) if database else str(directory)
-        if is_taken(error):
-            raise Unreadable("data_in_use", path=path) from error
-        cause = error.orig if isinstance(error, DBAPIError) else error
-        raise Unreadable("data_unusable", path=path, reason=str(cause)[:200]) from error
+        return open_house(directory, **wishes)
+    except OSError as error:
+        raise Unreadable("data_unusable", path=str(directory), reason=str(error)[:200]) from error
 
 
 class _Announced(uvicorn.Server):

@@ -8,22 +8,22 @@ from __future__ import annotations
 
 from collections import deque
 
-from msgspec.structs import asdict, replace
-from sqlalchemy import delete, insert, select, update
+from msgspec.structs import replace
 
 from tercet.errors import IllegalAction, Unreadable
 from tercet.server.guarding.guards import clean_text
 from tercet.server.services import Services
 from tercet.server.wire.messages import ChatLine
-from tercet.storage.rows import ChatRow, Part, StoredTable
-from tercet.storage.schema import CHAT, MUTED, TABLES
+from tercet.storage.chat import forgotten_chat, removed_line, said_line, silenced
+from tercet.storage.rows import ChatRow, StoredTable
 
 
 class ChatBook:
     """The last lines of one table; they go when the table is put away."""
 
     def __init__(self, stored: StoredTable, services: Services) -> None:
-        self._number, self._services = stored.row.number, services
+        self._number = stored.row.number
+        self._journal, self._limits = services.journal, services.limits
         self._rows = deque(stored.chat, maxlen=services.limits.chat_kept)
         self._muted = set(stored.muted)
         self._count = max((row.line for row in stored.chat), default=0)
@@ -37,39 +37,31 @@ class ChatBook:
         """Add a line, cleaned; those who are muted are refused."""
         if person in self._muted:
             raise IllegalAction("muted")
-        limits = self._services.limits
-        cleaned = clean_text(text, limits.chat_length)
+        cleaned = clean_text(text, self._limits.chat_length)
         if not cleaned:
             raise Unreadable("chat_empty")
         self._count += 1
         row = ChatRow(self._number, self._count, person, name, seat, cleaned)
-        older = (CHAT.c.table_id == self._number) & (CHAT.c.line <= row.line - limits.chat_kept)
-        part = Part().add(insert(CHAT), asdict(row)).add(delete(CHAT).where(older))
-        await self._services.store(part)
+        await self._journal.write(said_line(row, self._limits.chat_kept))
         self._rows.append(row)
         return _shown(row)
 
     async def remove(self, number: int) -> None:
         """Take a line away."""
         self._find(number)
-        this = (CHAT.c.table_id == self._number) & (CHAT.c.line == number)
-        await self._services.store(Part().add(update(CHAT).where(this), {"text": None}))
+        await self._journal.write(removed_line(self._number, number))
         gone = (replace(row, text=None) if row.line == number else row for row in self._rows)
         self._rows = deque(gone, self._rows.maxlen)
 
     async def mute(self, number: int, muted: bool) -> None:
         """Silence whoever wrote a line, or let them speak again."""
         person = self._find(number).person
-        this = (MUTED.c.table_id == self._number) & (MUTED.c.person == person)
-        part = Part().add(delete(MUTED).where(this))
-        if muted:
-            part.add(insert(MUTED), {"table_id": self._number, "person": person})
-        await self._services.store(part)
+        await self._journal.write(silenced(self._number, person, muted=muted))
         (self._muted.add if muted else self._muted.discard)(person)
 
     async def forget(self) -> None:
         """The table is put away, and what was said at it is gone."""
-        await self._services.store(Part().add(delete(CHAT).where(CHAT.c.table_id == self._number)))
+        await self._journal.write(forgotten_chat(self._number))
 
     def knows(self, person: str) -> bool:
         """Whether a person has spoken or was silenced."""
@@ -89,12 +81,6 @@ class ChatBook:
             if row.line == number:
                 return row
         raise Unreadable("chat_line_unknown", line=number)
-
-
-def old_chat(before_ms: int) -> Part:
-    """Remove what was said at tables that ended before a moment."""
-    over = select(TABLES.c.number).where(TABLES.c.ended_ms < before_ms)
-    return Part().add(delete(CHAT).where(CHAT.c.table_id.in_(over)))
 
 
 def _shown(row: ChatRow) -> ChatLine:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from msgspec.structs import replace
-from sqlalchemy import update
 
 from tercet.editions import DEFAULT_EDITION
 from tercet.engine.acts import Act, Leave, Return
@@ -23,7 +22,7 @@ from tercet.server.table.record import TableRecord
 from tercet.server.table.seats import closed_up
 from tercet.server.wire.messages import Settings, Steps
 from tercet.storage.rows import EventRow, Part, SeatRow
-from tercet.storage.schema import TABLES
+from tercet.storage.tables import changed_table
 from tercet.tables import new_table, open_table
 
 
@@ -164,8 +163,7 @@ class GameAtTable:
     # --- Ending ------------------------------------------------------------------------------
 
     def _closing(self, outcome: Outcome) -> Part:
-        this = update(TABLES).where(TABLES.c.number == self._record.row.number)
-        return Part().add(this, _over(outcome))
+        return changed_table(self._record.row.number, _over(outcome))
 
     def _after_commit(self, mailbox: Mailbox) -> None:
         outcome = mailbox.outcome

@@ -26,7 +26,7 @@ from tercet.server.journal import Journal
 from tercet.server.running.metrics import Metrics
 from tercet.server.wire.frames import text_frame
 from tercet.server.wire.messages import ActRequest, Done, Steps
-from tercet.storage.backup import to_entry
+from tercet.storage.entries import to_entry, to_row
 from tercet.storage.rows import EventRow, Part
 from tercet.storage.store import StaleOwner, StorageFailed
 
@@ -209,11 +209,7 @@ class Mailbox:
     def _keep(self, step: Step, client: int | None = None, client_seq: int | None = None) -> None:
         entry = step.entry
         assert entry is not None
-        text = to_json(entry.act).decode()
-        row = EventRow(
-            self.number, step.seq, step.at, entry.seat, entry.seen, text, client, client_seq
-        )
-        self._batch.rows.append(row)
+        self._batch.rows.append(to_row(self.number, entry, client, client_seq))
         self._journal.note(self)
 
     def _remember(self, seat: int, client_seq: int, seq: int) -> None:

@@ -10,15 +10,14 @@ import asyncio
 from typing import cast
 
 from msgspec.structs import replace
-from sqlalchemy import insert, update
 
 from tercet.engine.wire import from_json
 from tercet.errors import IllegalAction
 from tercet.server.services import Services
-from tercet.server.table.seats import Seats, seat_of, store_seats, with_seat
+from tercet.server.table.seats import Seats, seat_of, with_seat
 from tercet.server.wire.messages import Settings, Status
-from tercet.storage.rows import Part, StoredTable
-from tercet.storage.schema import KICKED, TABLES
+from tercet.storage.rows import StoredTable
+from tercet.storage.tables import changed_table
 
 
 class TableRecord:
@@ -29,7 +28,7 @@ class TableRecord:
         self.kicked = set(stored.kicked)
         self.settings: Settings = from_json(stored.row.settings, Settings)
         self.lock = asyncio.Lock()
-        self._services = services
+        self._journal = services.journal
 
     @property
     def status(self) -> Status:
@@ -61,14 +60,9 @@ class TableRecord:
 
         The caller holds the lock.
         """
-        number, part = self.row.number, Part()
-        if values:
-            part.add(update(TABLES).where(TABLES.c.number == number), values)
-        if seats is not None:
-            store_seats(part, number, seats)
-        if kicked is not None and kicked not in self.kicked:
-            part.add(insert(KICKED), {"table_id": number, "person": kicked})
-        await self._services.store(part)
+        newly = None if kicked in self.kicked else kicked
+        part = changed_table(self.row.number, values, seats=seats, kicked=newly)
+        await self._journal.write(part)
         self.row = replace(self.row, **values)
         self.seats = self.seats if seats is None else seats
         self.kicked |= {kicked} if kicked else set()

@@ -11,25 +11,22 @@ from collections.abc import Coroutine
 from typing import Any, Final
 
 from tercet.engine.acts import Leave
-from tercet.engine.events import Outcome
-from tercet.engine.wire import from_json
 from tercet.errors import IllegalAction, TercetError, Unreadable
 from tercet.server.people.sessions import now_ms
 from tercet.server.services import Services
 from tercet.server.table.chat import ChatBook
 from tercet.server.table.game import GameAtTable
+from tercet.server.table.info import table_info
 from tercet.server.table.mailbox import Mailbox
 from tercet.server.table.presence import Presence, Visitor
 from tercet.server.table.record import TableRecord
 from tercet.server.table.seating import Seating
-from tercet.server.table.seats import is_free
 from tercet.server.wire.messages import (
     ActRequest,
     Chat,
     ChatLine,
     ChatRemoved,
     Joined,
-    SeatInfo,
     Settings,
     Status,
     TableChanged,
@@ -265,26 +262,15 @@ class Room:
 
     def info(self) -> TableInfo:
         """The table as everybody may see it; the seed only when all is over."""
-        row, over = self.row, self.row.outcome is not None and self.status == "over"
-        return TableInfo(
-            table=row.id,
-            code=row.code,
-            public=row.public,
-            status=self.status,
-            settings=self.settings,
-            seats=tuple(map(self._seat_info, self.seats)),
-            spectators=sum(self.record.seat_of(each.person) is None for each in self.visitors),
-            commitment=row.commitment,
-            seed=self.record.seed.hex() if over else None,
-            outcome=from_json(row.outcome, Outcome) if over and row.outcome else None,
-            next=row.next_id,
+        record = self.record
+        return table_info(
+            record.row,
+            record.seed,
+            record.seats,
+            record.settings,
+            is_here=self._presence.is_here,
+            spectators=sum(record.seat_of(each.person) is None for each in self.visitors),
         )
-
-    def _seat_info(self, seat: SeatRow) -> SeatInfo:
-        name = None if is_free(seat) else seat.name
-        person = seat.person
-        here = seat.bot is not None or (person is not None and self._presence.is_here(person))
-        return SeatInfo(name, seat.bot, here, person is not None and person == self.row.host)
 
     def _joined(
         self, visitor: Visitor, seat: int | None, seen: int | None, id_: int | str | None

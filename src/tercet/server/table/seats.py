@@ -1,15 +1,11 @@
-"""Who sits where, as values: taking, freeing and closing up seats, and how they are stored."""
+"""Who sits where, as values: taking, freeing and closing up seats."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from msgspec.structs import asdict, replace
-from sqlalchemy import delete, insert
+from msgspec.structs import replace
 
 from tercet.errors import IllegalAction, Unreadable
-from tercet.storage.rows import Part, SeatRow
-from tercet.storage.schema import SEAT
+from tercet.storage.rows import SeatRow
 
 Seats = tuple[SeatRow, ...]
 
@@ -68,11 +64,3 @@ def closed_up(seats: Seats) -> Seats:
 def copied(seats: Seats, number: int) -> Seats:
     """The same people at another table; each brings a new nonce or none."""
     return tuple(replace(seat, table_id=number, nonce="") for seat in seats)
-
-
-def store_seats(part: Part, number: int, seats: Sequence[SeatRow]) -> Part:
-    """Replace the stored seats of a table by these."""
-    part.add(delete(SEAT).where(SEAT.c.table_id == number))
-    for seat in seats:
-        part.add(insert(SEAT), asdict(seat))
-    return part

@@ -1,0 +1,88 @@
+"""Finished games, read from the store: what is told of their tables, and their logs played back.
+
+No room is made for them. A finished game never changes, so those that were looked at last are kept
+as far as they were played back; what is told of its table (who is the host, where the next game is)
+can change, and is read each time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Mapping
+from typing import Final
+
+from msgspec.structs import replace
+
+from tercet.errors import IllegalAction, Unreadable
+from tercet.server.table.info import stored_info
+from tercet.server.table.playback import Playback
+from tercet.server.table.room import ROOM_GONE, Room
+from tercet.server.wire.messages import TableInfo
+from tercet.storage.entries import log_of
+from tercet.storage.rows import StoredTable
+from tercet.storage.store import Store
+
+#: So many entries are kept over all games, some 20 MB; at least the game that is looked at.
+MOST_ENTRIES: Final = 50_000
+
+
+class Archive:
+    """The finished games of a house; `rooms` are the tables that people are at."""
+
+    def __init__(self, store: Store, rooms: Mapping[str, Room]) -> None:
+        self._store, self._rooms = store, rooms
+        self._kept: OrderedDict[str, Playback] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Playback]] = {}
+
+    async def info(self, id_: str) -> TableInfo | None:
+        """What is told of a finished table that nobody is at; None for any other."""
+        if id_ in self._rooms:
+            return None
+        stored = await asyncio.to_thread(self._store.outline, id_)
+        return stored_info(stored) if stored is not None and stored.row.status == "over" else None
+
+    async def finished(self, id_: str) -> tuple[TableInfo, Playback]:
+        """A finished game and its table; absent and put away look the same."""
+        self._check_no_longer_played(id_)
+        stored = await asyncio.to_thread(self._store.outline, id_)
+        if stored is None or stored.row.status == "abandoned":
+            raise Unreadable(ROOM_GONE)
+        if stored.row.status != "over":
+            raise IllegalAction("game_goes_on")
+        playback = await self._playback(stored)
+        room = self._rooms.get(id_)
+        return stored_info(stored) if room is None else room.info(), playback
+
+    def _check_no_longer_played(self, id_: str) -> None:
+        """Of a game whose end is not stored, nothing is read; the room knows without a look."""
+        room = self._rooms.get(id_)
+        if room is not None and (room.mailbox is None or room.mailbox.outcome is None):
+            raise IllegalAction("game_goes_on")
+
+    async def _playback(self, stored: StoredTable) -> Playback:
+        id_ = stored.row.id
+        if id_ in self._kept:
+            self._kept.move_to_end(id_)
+            return self._kept[id_]
+        if id_ not in self._loading:
+            self._loading[id_] = asyncio.create_task(self._load(stored))
+        return await asyncio.shield(self._loading[id_])
+
+    async def _load(self, stored: StoredTable) -> Playback:
+        id_ = stored.row.id
+        try:
+            playback = await asyncio.to_thread(self._read, stored)
+        finally:
+            self._loading.pop(id_, None)
+        self._kept[id_] = playback
+        while len(self._kept) > 1 and self._entries() > MOST_ENTRIES:
+            self._kept.popitem(last=False)
+        return playback
+
+    def _read(self, stored: StoredTable) -> Playback:
+        events = self._store.events(stored.row.number)
+        return Playback(log_of(replace(stored, events=events)))
+
+    def _entries(self) -> int:
+        return sum(len(each.log.entries) for each in self._kept.values())

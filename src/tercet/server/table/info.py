@@ -1,0 +1,60 @@
+"""A table as everybody may see it, whether anybody is at it or it stands in the store only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import cast
+
+from tercet.engine.events import Outcome
+from tercet.engine.wire import from_json
+from tercet.server.table.seats import Seats, is_free
+from tercet.server.wire.messages import SeatInfo, Settings, Status, TableInfo
+from tercet.storage.rows import SeatRow, StoredTable, TableRow
+
+#: Whether a person is at the table now.
+IsHere = Callable[[str], bool]
+
+
+def table_info(
+    row: TableRow,
+    seed: bytes,
+    seats: Seats,
+    settings: Settings,
+    *,
+    is_here: IsHere,
+    spectators: int,
+) -> TableInfo:
+    """What is told of a table; the seed and the outcome only when all is over."""
+    over = row.status == "over" and row.outcome is not None
+    return TableInfo(
+        table=row.id,
+        code=row.code,
+        public=row.public,
+        status=cast("Status", row.status),
+        settings=settings,
+        seats=tuple([_seat_info(seat, row.host, is_here) for seat in seats]),
+        spectators=spectators,
+        commitment=row.commitment,
+        seed=seed.hex() if over else None,
+        outcome=from_json(row.outcome, Outcome) if over and row.outcome else None,
+        next=row.next_id,
+    )
+
+
+def stored_info(stored: StoredTable) -> TableInfo:
+    """The same of a table that nobody is at."""
+    settings: Settings = from_json(stored.row.settings, Settings)
+    return table_info(
+        stored.row,
+        stored.seed,
+        stored.seats,
+        settings,
+        is_here=lambda _: False,
+        spectators=0,
+    )
+
+
+def _seat_info(seat: SeatRow, host: str, is_here: IsHere) -> SeatInfo:
+    name, person = None if is_free(seat) else seat.name, seat.person
+    here = seat.bot is not None or (person is not None and is_here(person))
+    return SeatInfo(name, seat.bot, here, person is not None and person == host)
