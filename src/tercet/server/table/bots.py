@@ -14,12 +14,14 @@ from collections.abc import Callable
 from concurrent.futures import BrokenExecutor
 from typing import Final, Protocol
 
+from tercet.bots.dice.acts import tells_acts
 from tercet.bots.players import bot_keys
 from tercet.bots.players import new_bot as make_bot
-from tercet.engine.acts import Act
+from tercet.engine.acts import Act, Acts
 from tercet.engine.chance import SEED_BYTES
+from tercet.engine.events import View
 from tercet.errors import Unreadable
-from tercet.server.table.thinking import Moment, Thinkers, Thought
+from tercet.server.table.thinking import Thinkers, Thought
 
 #: Bots wait for so much of the time they mean to; tests make it short.
 PACE: Final = 1.0
@@ -37,8 +39,11 @@ class Sitting(Protocol):
     def now(self) -> int:
         """Table time."""
 
-    def moment(self) -> Moment:
-        """What has happened so far and is stored."""
+    def view(self, viewer: int | None) -> View:
+        """What a seat may know of what is stored."""
+
+    def legal(self, seat: int) -> Acts:
+        """What a seat may do in what is stored."""
 
 
 class SeatedBot:
@@ -71,8 +76,9 @@ class SeatedBot:
             self._changed = sitting
             return
         self._changed = None
-        moment, now = sitting.moment(), sitting.now()
-        self._thought = self._thinkers.think(self._bot, self._seat, moment, now)
+        view, now = sitting.view(self._seat), sitting.now()
+        legal = None if tells_acts(view) else sitting.legal(self._seat)
+        self._thought = self._thinkers.think(self._bot, view, legal, now)
         self._thought.add_done_callback(lambda thought: self._has_thought(sitting, now, thought))
 
     def _has_thought(self, sitting: Sitting, since: int, thought: asyncio.Future[Thought]) -> None:
