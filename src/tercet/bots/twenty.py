@@ -15,6 +15,7 @@ from tercet.bots.human.draws import Draws
 from tercet.bots.human.sight import Noticed, Sight
 from tercet.bots.human.skills import Skill
 from tercet.bots.intent import Intent, Mind
+from tercet.bots.simple import own_cards, useful_sets
 from tercet.cards import Card, Triple, find_sets
 from tercet.engine.acts import Act, Acts
 from tercet.engine.chance import Chance
@@ -88,13 +89,13 @@ class TwentyMind(Mind):
 
 def _parted(sets: Sequence[Triple], hand: Sequence[Card]) -> tuple[list[Triple], list[Triple]]:
     """The SETs with own cards, and those without."""
-    useful = [three for three in sets if any(card in hand for card in three)]
+    useful = useful_sets(sets, hand)
     return useful, [three for three in sets if three not in useful]
 
 
 def _gain(three: Triple, hand: Sequence[Card]) -> float:
     """How much nearer the end a SET brings; cards of the table may be gone, the own ones wait."""
-    own = sum(card in hand for card in three)
+    own = own_cards(three, hand)
     return _TO_GO[len(hand)] - _TO_GO[len(hand) - own] + 0.1 * (own < 3)
 
 

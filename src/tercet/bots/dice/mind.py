@@ -10,13 +10,14 @@ from tercet.bots.human.draws import Draws
 from tercet.bots.human.sight import among
 from tercet.bots.human.skills import Skill
 from tercet.bots.intent import Intent, Mind
+from tercet.bots.simple import greedy_turn, throw_if_stuck
 from tercet.dice.faces import Die, Face
-from tercet.dice.finding import best_turns, can_play, opening_turns
+from tercet.dice.finding import best_turns, opening_turns
 from tercet.dice.judging import swaps
 from tercet.dice.position import Position, Turn, without
 from tercet.engine.acts import Act, Acts
 from tercet.engine.chance import Chance
-from tercet.games.dice.table import shown, written
+from tercet.games.dice.table import written
 from tercet.games.dice.terms import (
     Announce,
     DiceView,
@@ -84,9 +85,11 @@ class DiceMind(Mind):
     def _turn(self, view: DiceView, position: Position, draws: Draws) -> Act:
         if self.care < len(GLANCES):
             return self._glance(position, draws)
+        if self.care < _RETHROWS:
+            return greedy_turn(position)
         one = best_turn(view, position, EFFORTS[self.care], draws)
         used = () if one is None else tuple(die for _, die in one.turn.placements)
-        if self.care >= _RETHROWS and (swap := _free_throw(position, used)) is not None:
+        if (swap := _free_throw(position, used)) is not None:
             return swap
         return Pass() if one is None else Place(written(one.turn))
 
@@ -101,8 +104,7 @@ class DiceMind(Mind):
     def _again(self, view: DiceView, position: Position, draws: Draws) -> Act:
         if self.care >= _RETHROWS:
             return ThrowAgain(to_throw(view, position, EFFORTS[self.care], draws))
-        hand = view.hands[position.to_move]
-        return ThrowAgain(() if can_play(position) else shown(hand))
+        return throw_if_stuck(position, view.hands[position.to_move])
 
 
 def _free_throw(position: Position, used: tuple[Die, ...]) -> ReplaceWild | None:
