@@ -1,7 +1,7 @@
 """20/20: look where it helps, get rid of most own cards, refresh a dead table, ask for cards last.
 
-Whoever thinks looks only at triples with own cards, which the fewer these are the sooner has been
-done, and calls cards of the table alone only when ahead: they bring new ones for everybody.
+A careful player looks only at triples with own cards: the fewer own cards, the fewer triples. It
+calls a SET of the table alone only when it is ahead, because that brings new cards for everybody.
 """
 
 from __future__ import annotations
@@ -24,10 +24,14 @@ from tercet.games.twenty import AskCard, TwentyView
 
 #: From this care on a player looks and chooses as said above; below, the first SET is called.
 _CHOOSES: Final = 2
-#: How long a hand of so many cards still takes, in tables that come and go: the last card is the
-#: hardest to get rid of, because fewer and fewer SETs have an own card.
+#: How long a hand of so many cards still takes, in new tables, estimated by hand: the last card is
+#: the hardest to get rid of, because fewer and fewer SETs have an own card.
 _TO_GO: Final = (0, 5.0, 6.25, 7.1, 7.6, 8.0, 8.3, 8.5, 8.7, 8.9)
-#: After so many more times of giving up, a player asks for a card.
+#: How much more a SET with cards of the table counts than one of own cards alone: cards of the
+#: table may be gone next time. Set by hand, and too little to outweigh one own card more.
+_MAY_BE_GONE: Final = 0.1
+#: A player who has said that there is none waits so many times as long as that took, and then asks
+#: for a card; set by hand.
 _ASK: Final = 4
 _TRIPLES: Final = comb(12, 3)
 
@@ -94,9 +98,9 @@ def _parted(sets: Sequence[Triple], hand: Sequence[Card]) -> tuple[list[Triple],
 
 
 def _gain(three: Triple, hand: Sequence[Card]) -> float:
-    """How much nearer the end a SET brings; cards of the table may be gone, the own ones wait."""
+    """How much nearer the end a SET brings; one with cards of the table may be gone next time."""
     own = own_cards(three, hand)
-    return _TO_GO[len(hand)] - _TO_GO[len(hand) - own] + 0.1 * (own < 3)
+    return _TO_GO[len(hand)] - _TO_GO[len(hand) - own] + _MAY_BE_GONE * (own < 3)
 
 
 def _is_ahead(view: TwentyView) -> bool:

@@ -32,7 +32,7 @@ T = TypeVar("T")
 #: of the winner; then points by seat from the first on, and their squares.
 LENGTH, SWAPS, WINNER, POINTS, SQUARED = 0, 1, 2, 3, 4
 ROWS, COLUMNS = 5, 1024
-#: No game of simple players is nearly as long; one that is has lost its way.
+#: No game of simple players that ends is nearly as long.
 MOST_STEPS: Final = 20_000
 
 

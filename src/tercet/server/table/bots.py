@@ -26,7 +26,7 @@ from tercet.server.table.thinking import Thinkers, Thought
 
 #: Bots wait for so much of the time they mean to; tests make it short.
 PACE: Final = 1.0
-#: A bot that means so often in a row what is refused has lost its way.
+#: A bot whose acts are refused so often in a row gets up.
 MOST_REFUSALS: Final = 100
 #: So many thoughts of one bot may be lost because a process ended.
 MOST_LOST: Final = 5
@@ -101,7 +101,7 @@ class SeatedBot:
     def _has_failed(self, sitting: Sitting, error: BaseException) -> None:
         self._lost += 1
         if isinstance(error, BrokenExecutor) and self._lost < MOST_LOST:
-            self._think(sitting)  # where it thought there is nobody any more
+            self._think(sitting)  # its process has ended: it thinks again in another
             return
         _log.error("a bot for %s failed", self._bot.game, exc_info=error)
         self._fail(self._seat)

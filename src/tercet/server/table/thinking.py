@@ -52,7 +52,7 @@ class Thinkers:
         return self._executor
 
     def close(self) -> None:
-        """Think no more."""
+        """End the processes."""
         if self._executor is not None:
             self._executor.shutdown(cancel_futures=True)
 
