@@ -14,7 +14,7 @@ from tercet.bots.chipset.mind import ChipsetBot
 from tercet.bots.classic import RaceMind
 from tercet.bots.coopset.mind import CoopMind
 from tercet.bots.dice.mind import DiceMind
-from tercet.bots.human.skills import CHAMPION, SKILL_KEYS, SKILLS, Skill, find_skill
+from tercet.bots.human.skills import CHAMPION, SKILL_KEYS, Skill, find_skill
 from tercet.bots.intent import Intent, Mind
 from tercet.bots.scout import ScoutMind
 from tercet.bots.setup.mind import SetUpMind
@@ -37,7 +37,7 @@ MINDS: Final[dict[str, Callable[[Skill], Mind]]] = {
     "twenty": TwentyMind,
     "dice": DiceMind,
 }
-#: Between two deals people look at the score for so long, and a little by skill.
+#: Between two deals a bot looks at the score for so long, and the time to react of its skill.
 _PAUSE_MS: Final = 1500
 
 
@@ -104,4 +104,4 @@ def _skill(game: str, key: str) -> Skill:
         raise Unreadable("bot_unknown", bot=key[:40], known=", ".join(bot_keys(game)))
     if key in SKILL_KEYS:
         return find_skill(key)
-    return SKILLS[2] if key == "random" else CHAMPION
+    return find_skill("casual") if key == "random" else CHAMPION

@@ -22,6 +22,7 @@ from tercet.games.scout.terms import GiveUp, Point, PointSecond, ScoutView, Vote
 
 #: From this care on a player chooses which card to point at; below, any of the three.
 _CHOOSES: Final = 3
+#: How long it takes to vote after reacting; set by hand.
 _VOTE_MS: Final = 3000
 
 

@@ -1,7 +1,7 @@
 """20/20: look where it helps, get rid of most own cards, refresh a dead table, ask for cards last.
 
-Whoever thinks looks only at triples with own cards, which the fewer these are the sooner has been
-done, and calls cards of the table alone only when ahead: they bring new ones for everybody.
+A careful player looks only at triples with own cards: the fewer own cards, the fewer triples. It
+calls a SET of the table alone only when it is ahead, because that brings new cards for everybody.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from tercet.bots.human.draws import Draws
 from tercet.bots.human.sight import Noticed, Sight
 from tercet.bots.human.skills import Skill
 from tercet.bots.intent import Intent, Mind
+from tercet.bots.simple import own_cards, useful_sets
 from tercet.cards import Card, Triple, find_sets
 from tercet.engine.acts import Act, Acts
 from tercet.engine.chance import Chance
@@ -23,10 +24,14 @@ from tercet.games.twenty import AskCard, TwentyView
 
 #: From this care on a player looks and chooses as said above; below, the first SET is called.
 _CHOOSES: Final = 2
-#: How long a hand of so many cards still takes, in tables that come and go: the last card is the
-#: hardest to get rid of, because fewer and fewer SETs have an own card.
+#: How long a hand of so many cards still takes, in new tables, estimated by hand: the last card is
+#: the hardest to get rid of, because fewer and fewer SETs have an own card.
 _TO_GO: Final = (0, 5.0, 6.25, 7.1, 7.6, 8.0, 8.3, 8.5, 8.7, 8.9)
-#: After so many more times of giving up, a player asks for a card.
+#: How much more a SET with cards of the table counts than one of own cards alone: cards of the
+#: table may be gone next time. Set by hand, and too little to outweigh one own card more.
+_MAY_BE_GONE: Final = 0.1
+#: A player who has said that there is none waits so many times as long as that took, and then asks
+#: for a card; set by hand.
 _ASK: Final = 4
 _TRIPLES: Final = comb(12, 3)
 
@@ -88,14 +93,14 @@ class TwentyMind(Mind):
 
 def _parted(sets: Sequence[Triple], hand: Sequence[Card]) -> tuple[list[Triple], list[Triple]]:
     """The SETs with own cards, and those without."""
-    useful = [three for three in sets if any(card in hand for card in three)]
+    useful = useful_sets(sets, hand)
     return useful, [three for three in sets if three not in useful]
 
 
 def _gain(three: Triple, hand: Sequence[Card]) -> float:
-    """How much nearer the end a SET brings; cards of the table may be gone, the own ones wait."""
-    own = sum(card in hand for card in three)
-    return _TO_GO[len(hand)] - _TO_GO[len(hand) - own] + 0.1 * (own < 3)
+    """How much nearer the end a SET brings; one with cards of the table may be gone next time."""
+    own = own_cards(three, hand)
+    return _TO_GO[len(hand)] - _TO_GO[len(hand) - own] + _MAY_BE_GONE * (own < 3)
 
 
 def _is_ahead(view: TwentyView) -> bool:

@@ -19,7 +19,7 @@ from tercet.engine.events import Deadline, Event, Outcome, Over, View, highest
 from tercet.engine.game import Events, Facts, Game, Seats, State, Zones
 from tercet.engine.options import Rules
 from tercet.engine.secrets import mix_hidden
-from tercet.errors import IllegalAction, TooLate
+from tercet.errors import IllegalAction
 from tercet.games.shared.layout import Layout, Pile, lay_more, pack_and_size, remove
 from tercet.games.shared.race import (
     Called,
@@ -30,9 +30,14 @@ from tercet.games.shared.race import (
     Taken,
     TookBack,
     Wrong,
-    check_not_gone,
+    call,
+    check_is_caller,
+    check_no_call,
+    check_table_seen,
     check_three,
-    what_broke,
+    say_none,
+    take_back,
+    wrong_call,
 )
 
 Fixed = Literal["off", "1", "2", "3", "r", "g", "p", "s", "h", "e", "o", "w", "d"]
@@ -245,15 +250,17 @@ class Classic(Game[ClassicRules, ClassicState]):
         """Call, show, or speak of there being no SET."""
         act = entry.act
         if isinstance(act, Show):
-            return _show(state, entry, seat, act.cards)
-        _table_must_be_free(state, seat)
+            check_is_caller(state, seat)
+            return _judge(state, entry, seat, act.cards)
+        check_no_call(state, seat)
+        if seat in state.locked:
+            raise IllegalAction("locked_out")  # PEN-3
         if isinstance(act, Call):
-            return _call(state, entry, seat, act.cards)
-        if entry.seen is not None and entry.seen < state.table_seq:
-            raise TooLate("table_changed")
+            return call(state, entry, seat, act.cards, _judge)
+        check_table_seen(state.table_seq, entry)
         if isinstance(act, NoneHere):
             return _say_none(state, entry, seat)
-        return _take_back(state, seat)
+        return take_back(state, seat)
 
     def on_timeout(
         self, state: ClassicState, entry: Entry, label: str
@@ -288,51 +295,10 @@ class Classic(Game[ClassicRules, ClassicState]):
 # --- The rules, act by act -------------------------------------------------------------------
 
 
-def _table_must_be_free(state: ClassicState, seat: int) -> None:
-    if state.caller == seat:
-        raise IllegalAction("already_called")
-    if state.caller is not None:
-        raise TooLate("called_first", by=state.caller)  # BASE-3b
-    if seat in state.locked:
-        raise IllegalAction("locked_out")  # PEN-3
-
-
-def _call(
-    state: ClassicState, entry: Entry, seat: int, cards: Triple | None
-) -> tuple[ClassicState, Events]:
-    if cards is not None:
-        check_not_gone(state.gone, entry, cards)
-        check_three(cards, state.table)
-    elif _another_called_since(state, entry, seat):
-        raise TooLate("called_first", by=state.last_caller)  # BASE-3b
-    due = entry.at + state.rules.point_ms
-    state = replace(state, caller=seat, last_caller=seat, call_seq=entry.seq, call_due=due)
-    called: Events = (Called(seat=seat),)
-    if cards is None:
-        return state, called
-    state, events = _judge(state, entry, seat, cards)
-    return state, called + events
-
-
-def _another_called_since(state: ClassicState, entry: Entry, seat: int) -> bool:
-    unseen = entry.seen is not None and entry.seen < state.call_seq
-    return unseen and state.last_caller != seat
-
-
-def _show(
-    state: ClassicState, entry: Entry, seat: int, cards: Triple
-) -> tuple[ClassicState, Events]:
-    if state.caller is None:
-        raise IllegalAction("call_first")  # BASE-3
-    if state.caller != seat:
-        raise TooLate("called_first", by=state.caller)
-    check_three(cards, state.table)
-    return _judge(state, entry, seat, cards)
-
-
 def _judge(
     state: ClassicState, entry: Entry, seat: int, cards: Triple
 ) -> tuple[ClassicState, Events]:
+    check_three(cards, state.table)
     return (_right if is_set(*cards) else _wrong)(state, entry, seat, cards)
 
 
@@ -375,7 +341,7 @@ def _wrong(
     state: ClassicState, entry: Entry, seat: int, cards: Triple | None
 ) -> tuple[ClassicState, Events]:
     """BASE-5: the cards stay, and the edition's penalty applies."""
-    wrong = Wrong(seat=seat, cards=cards, broken=what_broke(cards) if cards else ())
+    wrong = wrong_call(seat, cards)
     player = state.players[seat]
     state = _with_player(state, seat, replace(player, wrong=player.wrong + 1))
     state = replace(state, caller=None, quiet_since=entry.at)
@@ -434,18 +400,10 @@ def _lift_locks_of_all(state: ClassicState) -> tuple[ClassicState, Events]:
 
 
 def _say_none(state: ClassicState, entry: Entry, seat: int) -> tuple[ClassicState, Events]:
-    if seat in state.said_none:
-        raise IllegalAction("already_said")
+    state, said = say_none(state, seat)
     if state.rules.strict and has_set(state.table):
         raise IllegalAction("there_is_a_set")  # BASE-6a, option
-    state = replace(state, said_none=state.said_none | {seat})
-    return _lay_if_agreed(state, entry, (SaidNone(seat=seat),))
-
-
-def _take_back(state: ClassicState, seat: int) -> tuple[ClassicState, Events]:
-    if seat not in state.said_none:
-        raise IllegalAction("not_said")
-    return replace(state, said_none=state.said_none - {seat}), (TookBack(seat=seat),)
+    return _lay_if_agreed(state, entry, said)
 
 
 def _lay_if_agreed(

@@ -20,7 +20,7 @@ from tercet.engine.secrets import mix_hidden
 from tercet.errors import IllegalAction
 from tercet.games.classic import Fixed
 from tercet.games.shared.layout import Layout, Pile, lay_more, pack_and_size, remove
-from tercet.games.shared.race import Dealt, Laid, Take, Taken, Wrong, check_three, what_broke
+from tercet.games.shared.race import Dealt, Laid, Take, Taken, Wrong, check_three, wrong_call
 
 
 class SolitaireRules(Rules, frozen=True):
@@ -174,7 +174,7 @@ class Solitaire(Game[SolitaireRules, SolitaireState]):
 
 def _take(state: SolitaireState, seat: int, cards: Triple) -> tuple[SolitaireState, Events]:
     if not is_set(*cards):
-        wrong = Wrong(seat=seat, cards=cards, broken=what_broke(cards))
+        wrong = wrong_call(seat, cards)
         return replace(state, wrong=state.wrong + 1), (wrong,)
     events: Events = (Taken(seat=seat, cards=cards),)
     if not state.pile and state.penalties:  # SOLO-4, SOLO-4a

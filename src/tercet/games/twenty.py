@@ -18,7 +18,7 @@ from tercet.engine.events import Deadline, Event, Outcome, Over, View
 from tercet.engine.game import Events, Facts, Game, Seats, State, Zones
 from tercet.engine.options import Rules
 from tercet.engine.secrets import mix_hidden
-from tercet.errors import IllegalAction, TooLate
+from tercet.errors import IllegalAction
 from tercet.games.classic import Call, NoneHere, Show, TakeBack
 from tercet.games.shared.hands import HandsDealt, OwnHand
 from tercet.games.shared.layout import Pile
@@ -30,8 +30,13 @@ from tercet.games.shared.race import (
     Taken,
     TookBack,
     Wrong,
-    check_not_gone,
-    what_broke,
+    call,
+    check_is_caller,
+    check_no_call,
+    check_table_seen,
+    say_none,
+    take_back,
+    wrong_call,
 )
 
 Hand = tuple[Card, ...]
@@ -236,17 +241,19 @@ class Twenty(Game[TwentyRules, TwentyState]):
         """Call, show, ask for a card, or speak of there being no SET."""
         act = entry.act
         if isinstance(act, Show):
-            return _show(state, entry, seat, act.cards)
-        _check_no_call(state, seat)
+            check_is_caller(state, seat)
+            return _judge(state, entry, seat, act.cards)
+        check_no_call(state, seat)
         match act:
             case Call(cards):
-                return _call(state, entry, seat, cards)
+                return call(state, entry, seat, cards, _judge)
             case AskCard():
                 return _ask(state, seat)
-            case NoneHere():
-                return _say_none(state, entry, seat)
-            case _:
-                return _take_back(state, entry, seat)
+        check_table_seen(state.table_seq, entry)
+        if isinstance(act, NoneHere):
+            state, said = say_none(state, seat)
+            return _swap_if_agreed(state, entry, said)
+        return take_back(state, seat)
 
     def on_timeout(self, state: TwentyState, entry: Entry, label: str) -> Step:
         """The caller was too slow: a wrong call (TW-2b)."""
@@ -319,42 +326,6 @@ def _refill(state: TwentyState) -> Step:
 # --- Calling and showing (TW-2b) -------------------------------------------------------------
 
 
-def _check_no_call(state: TwentyState, seat: int) -> None:
-    if state.caller == seat:
-        raise IllegalAction("already_called")
-    if state.caller is not None:
-        raise TooLate("called_first", by=state.caller)  # BASE-3b
-
-
-def _call(state: TwentyState, entry: Entry, seat: int, cards: Triple | None) -> Step:
-    if cards is not None:
-        check_not_gone(state.gone, entry, cards)
-        _check_reach(state, seat, cards)
-    elif _another_called_since(state, entry, seat):
-        raise TooLate("called_first", by=state.last_caller)  # BASE-3b
-    due = entry.at + state.rules.point_ms
-    state = replace(state, caller=seat, last_caller=seat, call_seq=entry.seq, call_due=due)
-    called: Events = (Called(seat=seat),)
-    if cards is None:
-        return state, called
-    state, events = _judge(state, entry, seat, cards)
-    return state, called + events
-
-
-def _another_called_since(state: TwentyState, entry: Entry, seat: int) -> bool:
-    unseen = entry.seen is not None and entry.seen < state.call_seq
-    return unseen and state.last_caller != seat
-
-
-def _show(state: TwentyState, entry: Entry, seat: int, cards: Triple) -> Step:
-    if state.caller is None:
-        raise IllegalAction("call_first")
-    if state.caller != seat:
-        raise TooLate("called_first", by=state.caller)
-    _check_reach(state, seat, cards)
-    return _judge(state, entry, seat, cards)
-
-
 def _check_reach(state: TwentyState, seat: int, cards: Triple) -> None:
     """Refuse a card that is neither on the table nor the player's own, wherever it may be."""
     here = state.within_reach(seat)
@@ -367,6 +338,7 @@ def _check_reach(state: TwentyState, seat: int, cards: Triple) -> None:
 
 def _judge(state: TwentyState, entry: Entry, seat: int, cards: Triple) -> Step:
     """TW-4: a call is checked before anything is drawn."""
+    _check_reach(state, seat, cards)
     return (_right if is_set(*cards) else _wrong)(state, entry, seat, cards)
 
 
@@ -392,7 +364,7 @@ def _right(state: TwentyState, entry: Entry, seat: int, cards: Triple) -> Step:
 
 def _wrong(state: TwentyState, entry: Entry, seat: int, cards: Triple | None) -> Step:
     """The cards go back, and the caller gets one more (TW-5), but never above nine (TW-8)."""
-    wrong = Wrong(seat=seat, cards=cards, broken=what_broke(cards) if cards else ())
+    wrong = wrong_call(seat, cards)
     counts = tuple(n + (s == seat) for s, n in enumerate(state.wrong))
     state = replace(state, caller=None, wrong=counts)
     state, events = _penalty_card(state, seat)
@@ -456,26 +428,6 @@ def _with_hand(state: TwentyState, seat: int, hand: Hand) -> TwentyState:
 
 
 # --- A dead table (TW-2a) --------------------------------------------------------------------
-
-
-def _say_none(state: TwentyState, entry: Entry, seat: int) -> Step:
-    _check_table_seen(state, entry)
-    if seat in state.said_none:
-        raise IllegalAction("already_said")
-    state = replace(state, said_none=state.said_none | {seat})
-    return _swap_if_agreed(state, entry, (SaidNone(seat=seat),))
-
-
-def _take_back(state: TwentyState, entry: Entry, seat: int) -> Step:
-    _check_table_seen(state, entry)
-    if seat not in state.said_none:
-        raise IllegalAction("not_said")
-    return replace(state, said_none=state.said_none - {seat}), (TookBack(seat=seat),)
-
-
-def _check_table_seen(state: TwentyState, entry: Entry) -> None:
-    if entry.seen is not None and entry.seen < state.table_seq:
-        raise TooLate("table_changed")
 
 
 def _swap_if_agreed(state: TwentyState, entry: Entry, events: Events) -> Step:

@@ -1,7 +1,8 @@
-"""20/20 and SET Dice, played on the engine by baseline players.
+"""20/20 and SET Dice, played on the engine by simple players.
 
-These games turn on hidden hands and on a board, so they are played as they are: slowly, by simple
-players whom any better one should beat. Each game has its own seed, as in `tercet.odds.chance`.
+These games turn on hidden hands and on a board, so they are played as they are: slowly, by players
+whom any better one should beat (`tercet.bots.simple`). Each game has its own seed, as in
+`tercet.odds.chance`.
 """
 
 from __future__ import annotations
@@ -10,16 +11,16 @@ from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from tercet.cards import Triple, find_sets
-from tercet.dice.finding import all_turns, best_turns, can_play, opening_turns
-from tercet.dice.position import Position
+from tercet.bots.simple import any_turn, greedy_turn, throw_if_stuck, useful_sets, with_most_own
+from tercet.cards import Card, Triple, find_sets
+from tercet.dice.finding import opening_turns
 from tercet.engine.acts import Act, Entry
 from tercet.engine.chance import Chance
 from tercet.engine.game import AnyGame, Seats, State
 from tercet.games.classic import Call, NoneHere
 from tercet.games.dice.dice import DICE
-from tercet.games.dice.table import position_of, shown, written
-from tercet.games.dice.terms import Announce, DiceRules, DiceState, Pass, Place, ThrowAgain
+from tercet.games.dice.table import position_of, written
+from tercet.games.dice.terms import Announce, DiceRules, DiceState
 from tercet.games.twenty import TWENTY, TwentyRules, TwentyState
 
 if TYPE_CHECKING:
@@ -27,13 +28,11 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-#: `best`: most own cards, or most points; `random`: any move that helps at all.
-PICKS: Final = ("best", "random")
 #: Rows of a tally: games by length (SETs taken, or rounds), by swaps of the table, by the points
 #: of the winner; then points by seat from the first on, and their squares.
 LENGTH, SWAPS, WINNER, POINTS, SQUARED = 0, 1, 2, 3, 4
 ROWS, COLUMNS = 5, 1024
-#: No game of baseline players is nearly as long; one that is has lost its way.
+#: No game of simple players that ends is nearly as long.
 MOST_STEPS: Final = 20_000
 
 
@@ -90,7 +89,7 @@ def _twenty(
         useful = {seat: found for seat in range(players) if (found := _useful(state, seat))}
         if useful:
             seat = table.pick(tuple(useful))
-            table.act(seat, Call(_one_of(useful[seat], pick, table)))
+            table.act(seat, Call(_one_of(useful[seat], state.hands[seat], pick, table)))
             taken += 1
         else:  # TW-2a
             for seat in range(players):
@@ -101,16 +100,12 @@ def _twenty(
     return taken, swaps, outcome.scores
 
 
-def _useful(state: TwentyState, seat: int) -> list[tuple[int, Triple]]:
-    """The SETs with own cards, and with how many."""
-    hand = state.hands[seat]
-    counted = ((sum(c in hand for c in s), s) for s in find_sets(state.within_reach(seat)))
-    return [(own, three) for own, three in counted if own]
+def _useful(state: TwentyState, seat: int) -> list[Triple]:
+    return useful_sets(find_sets(state.within_reach(seat)), state.hands[seat])
 
 
-def _one_of(useful: list[tuple[int, Triple]], pick: str, table: SelfPlay) -> Triple:
-    most = max(own for own, _ in useful) if pick == "best" else 0
-    return table.pick([three for own, three in useful if own >= most])
+def _one_of(useful: list[Triple], hand: Sequence[Card], pick: str, table: SelfPlay) -> Triple:
+    return table.pick(with_most_own(useful, hand) if pick == "best" else useful)
 
 
 # --- SET Dice ---------------------------------------------------------------------------------
@@ -141,19 +136,7 @@ def _dice_acts(state: DiceState, pick: str, table: SelfPlay) -> Iterator[tuple[i
                 if turns := opening_turns(position):
                     yield seat, Announce(written(table.pick(turns)))
             case "turn":
-                yield seat, _turn(position, pick, table)
+                best = pick == "best"
+                yield seat, greedy_turn(position) if best else any_turn(position, table.pick)
             case "again":
-                # Dice that can be played are kept, others are all thrown again (DICE-10).
-                dice = () if can_play(position) else shown(state.hands[seat])
-                yield seat, ThrowAgain(dice)
-
-
-def _turn(position: Position, pick: str, table: SelfPlay) -> Act:
-    if not can_play(position):
-        return Pass()
-    if pick == "best":
-        return Place(written(best_turns(position, 1)[0].turn))
-    few = sum(die.wild for die in position.hand) < 2
-    return Place(
-        written(table.pick(all_turns(position) if few else best_turns(position, 100)).turn)
-    )
+                yield seat, throw_if_stuck(position, state.hands[seat])

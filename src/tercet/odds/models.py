@@ -82,6 +82,7 @@ def make_plan(game: str, seed: int | str, pick: str | None, players: int | None)
 
 CARD_PICKS: Final = ("random", "first", "easiest")
 COOP_PICKS: Final = ("most", *CARD_PICKS)
+#: `best`: most own cards, or most points; `random`: any move that helps at all.
 ENGINE_PICKS: Final = ("best", "random")
 
 

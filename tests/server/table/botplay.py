@@ -59,8 +59,7 @@ class BotPlay:
         """Whoever is first acts, or time runs out."""
         box = self.mailbox
         seats = sorted(box.table.may_act())
-        legal = box.moment().legal
-        plans = [(self._bots[s].answer(box.view(s), legal(s), box.now()), s) for s in seats]
+        plans = [(self._bots[s].answer(box.view(s), box.legal(s), box.now()), s) for s in seats]
         able = [(plan.after_ms, seat, plan.act) for plan, seat in plans if plan is not None]
         if able:
             _, seat, act = min(able, key=lambda each: each[:2])

@@ -9,21 +9,29 @@ the end. Only what a client has said itself may come back to it.
 from __future__ import annotations
 
 import base64
+import io
+import pickle
+import pickletools
 import re
 from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
 
-from tercet.engine.chance import mixed_seed
+from tercet.cards import Card
+from tercet.engine.chance import Chance, mixed_seed
+from tercet.engine.game import Game, State
 from tercet.engine.table import Table
 from tercet.engine.wire import to_plain
 from tercet.tables import open_table
 from tests.server.playing import Player
 
+#: Stands before the name of a type that knows a game from within, where a pickle holds one.
+FORBIDDEN_TYPE = "whole:"
+
 
 class Needles:
-    """What may not be found: cards, and the seed and all that follows from it."""
+    """What may not be found: cards, the seed and all that follows from it, whole states."""
 
     def __init__(self, table: Table, known: set[str]) -> None:
         self._known = known
@@ -45,6 +53,7 @@ class Needles:
         shown = {token for layer in layers(text) for token in self._long.findall(layer)}
         shown |= set(self._any.findall(text))
         seeds = [seed for seed in self._seeds if seed in text]
+        seeds += re.findall(rf"{FORBIDDEN_TYPE}\w+", text)
         return sorted(token for token in shown - self._known if token not in own_words) + seeds
 
 
@@ -79,6 +88,38 @@ def knowledge(table: Table, viewer: int | None) -> list[set[str]]:
         seen = seen | set(strings(to_plain([again.view(viewer), record])))
         result.append(seen)
     return result
+
+
+class _Opened(pickle.Unpickler):
+    """A pickle being read; what is made of which types, and which cards there are."""
+
+    def __init__(self, data: bytes) -> None:
+        super().__init__(io.BytesIO(data))
+        self.words: list[str] = []
+
+    def find_class(self, module: str, name: str) -> Any:
+        found = super().find_class(module, name)
+        if found is Card:
+            return self._card
+        if isinstance(found, type) and issubclass(found, (State, Game, Table, Chance)):
+            self.words.append(f"{FORBIDDEN_TYPE}{name}")
+        return found
+
+    def _card(self, index: int) -> Card:
+        self.words.append(str(Card(index)))
+        return Card(index)
+
+
+def pickled_words(data: bytes) -> str:
+    """What a pickle holds, in words: its cards, its texts, bytes as digits, and forbidden types."""
+    opened = _Opened(data)
+    opened.load()
+    for _, value, _ in pickletools.genops(data):
+        if isinstance(value, str):
+            opened.words.append(value)
+        elif isinstance(value, bytes):
+            opened.words.append(value.hex())
+    return " ".join(opened.words)
 
 
 def strings(plain: Any) -> Iterable[str]:

@@ -71,3 +71,21 @@ def test_time_runs_out_by_itself() -> None:
     steps = sit(Scripted(), [Call()], until=2, options={"point_ms": 1000})
     assert who_did(steps) == [(0, Call), (None, Timeout)]
     assert steps[1].at - steps[0].at == 1000
+
+
+def test_nothing_goes_on_when_the_person_leaves_just_as_the_table_changes() -> None:
+    async def run() -> None:
+        table = new_table("classic", 2, bytes(32))
+        sitting = Sitting(table, {1: Scripted(Intent(Call(), LONG_MS))}, lambda _: None)
+        jobs = [asyncio.ensure_future(job) for job in sitting.jobs()]
+        await asyncio.sleep(0.05)
+        sitting.act(0, NoneHere(), table.seq)
+        sitting.close()
+        for job in jobs:
+            job.cancel()
+        _, running = await asyncio.wait(jobs, timeout=5)
+        for job in running:
+            job.cancel()
+        assert not running
+
+    asyncio.run(run())

@@ -19,13 +19,17 @@ from tercet.bots.twenty import TwentyMind
 from tercet.engine.acts import Acts
 from tercet.engine.chance import Chance
 
+#: The random player acts after so many milliseconds, and up to so many more.
+_RANDOM_MS: Final = (2000, 5000)
+
 
 class RandomMind(Mind):
     """Does anything that is legal, within two to seven seconds."""
 
     def decide(self, view: Any, legal: Acts, chance: Chance) -> Intent | None:
         """Any legal act."""
-        after = 2000 + Draws(chance).below(5000)
+        least, more = _RANDOM_MS
+        after = least + Draws(chance).below(more)
         act, _ = legal.draw(chance)
         return Intent(act, after)
 

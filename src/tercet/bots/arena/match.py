@@ -16,7 +16,7 @@ from tercet.engine.events import Outcome
 from tercet.engine.table import Table
 from tercet.errors import TercetError
 
-#: No game is nearly as long; one that is has lost its way.
+#: No game that ends is nearly as long.
 MOST_STEPS: Final = 20_000
 
 

@@ -13,6 +13,8 @@ from tercet.bots.chipset.strength import FIRST_OF_CLASS
 from tercet.bots.chipset.tree import MOST_STEPS, PHASES, STEPS
 
 Numbers = Any
+#: The pot of the abstraction in chips: two antes, and a bet of three by each for every step.
+_ANTES, _STEP = 2.0, 6.0
 #: Buckets below this have no SET.
 WITH_SET: Final = FIRST_OF_CLASS[1]
 
@@ -57,7 +59,7 @@ def bet_act(
         return 1 if share >= price else 0
     fold = share_at(shares, line, FOLDING[spot], bucket)
     push = share_at(shares, line, PUSHING[spot], bucket)
-    ratio = pot / (2.0 + 6.0 * steps[line])
+    ratio = pot / (_ANTES + _STEP * steps[line])
     fold, push = weigh(fold, push, bucket < WITH_SET, ratio)
     return choose(fold, push, draw)
 

@@ -32,12 +32,15 @@ from tercet.games.chipset.terms import (
     ShowCards,
 )
 
-#: Thinking time, in theta, and at most so many milliseconds, and of the time that is left.
+#: Mean thinking time in theta, and at most so many milliseconds and such a part of the time that is
+#: left; set by hand.
 _THINK: Final = 0.4
 _LONGEST_MS: Final = 8000
 _OF_TIME_LEFT: Final = 0.6
 #: The bet of the abstraction; real chips are measured by it.
 _FULL_BET: Final = 3.0
+#: A draw at which neither a SET is overlooked nor an act is a whim.
+_NO_SLIP: Final = 0.5
 
 
 class ChipsetBot(Mind):
@@ -73,7 +76,7 @@ class ChipsetBot(Mind):
     def bet(self, view: ChipsetView, legal: Acts, draws: Draws) -> Act:
         """Fold, check or call, bet or raise."""
         draw = draws.share()
-        slip = draws.share() if self.clarity.whims else 0.5
+        slip = draws.share() if self.clarity.whims else _NO_SLIP
         if slip >= 1 - self.clarity.whims:
             return real_act(whim(self.memory.spot, draw), legal)
         hand = Hand(view, self.strategy)

@@ -9,7 +9,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from tercet.bots.chipset.strength import IMPROVED
 from tercet.bots.chipset.tree import FOLD, PASS, PUSH
+
+#: What these players go by, set by hand. Ahead of half of the hands, one shows and pays.
+_AHEAD: Final = 0.5
+#: The chance to win from which the pot-odds player raises, and from which it bets.
+_RAISES_FROM, _BETS_FROM = 0.75, 0.6
+#: Without a SET the loose player bets so often; a bet it faces it folds and raises so often.
+_LOOSE_BETS, _LOOSE_FOLDS, _LOOSE_RAISES = 0.5, 0.2, 0.2
 
 TIGHT, POT_ODDS, LOOSE = 0, 1, 2
 RULE_PLAYERS: Final = ("tight", "pot_odds", "loose_aggressive")
@@ -22,13 +30,13 @@ def rule_act(
     if kind == TIGHT:
         return _tight(sets, share, owed)
     if kind == POT_ODDS:
-        return _pot_odds(share + 0.5 * (1.0 - share) * improving, owed, pot)
+        return _pot_odds(share + IMPROVED * (1.0 - share) * improving, owed, pot)
     return _loose(sets, owed, draw)
 
 
 def rule_shows(kind: int, sets: int, share: float) -> bool:
     """Whether a rule player shows; the loose one always, the others when they should be ahead."""
-    return sets > 0 and (kind == LOOSE or share >= 0.5)
+    return sets > 0 and (kind == LOOSE or share >= _AHEAD)
 
 
 def _tight(sets: int, share: float, owed: int) -> int:
@@ -37,12 +45,12 @@ def _tight(sets: int, share: float, owed: int) -> int:
         return FOLD if owed else PASS
     if owed == 0 or sets > 1:
         return PUSH
-    return PASS if share >= 0.5 else FOLD
+    return PASS if share >= _AHEAD else FOLD
 
 
 def _pot_odds(chance: float, owed: int, pot: int) -> int:
     """Pays what the chance to win is worth, and asks for more when it is large."""
-    if chance >= (0.75 if owed else 0.6):
+    if chance >= (_RAISES_FROM if owed else _BETS_FROM):
         return PUSH
     return PASS if chance * (pot + owed) >= owed else FOLD
 
@@ -52,7 +60,7 @@ def _loose(sets: int, owed: int, draw: float) -> int:
     if sets:
         return PUSH
     if owed == 0:
-        return PUSH if draw < 0.5 else PASS
-    if draw < 0.2:
+        return PUSH if draw < _LOOSE_BETS else PASS
+    if draw < _LOOSE_FOLDS:
         return FOLD
-    return PUSH if draw >= 0.8 else PASS
+    return PUSH if draw >= 1 - _LOOSE_RAISES else PASS

@@ -20,7 +20,7 @@ class Clarity(Struct, frozen=True):
     whims: float
 
 
-#: From the first timer up to the champion.
+#: From the first timer up to the champion; set by hand.
 CLARITY: Final = (
     Clarity(0.30, 0.50),
     Clarity(0.20, 0.36),
@@ -32,10 +32,14 @@ CLARITY: Final = (
 )
 
 
+#: How often a whim bets where checking is free, and folds or raises where it is not; set by hand.
+_BETS, _FOLDS, _RAISES = 0.35, 0.3, 0.15
+
+
 def whim(spot: int, draw: float) -> int:
-    """An act without a thought: mostly go along, sometimes bet, sometimes give up."""
+    """A random act: mostly check or call, sometimes bet or raise, sometimes fold."""
     if spot <= 1:
-        return PUSH if draw < 0.35 else PASS
-    if draw < 0.3:
+        return PUSH if draw < _BETS else PASS
+    if draw < _FOLDS:
         return FOLD
-    return PUSH if draw >= 0.85 else PASS
+    return PUSH if draw >= 1 - _RAISES else PASS

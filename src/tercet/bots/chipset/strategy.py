@@ -62,6 +62,11 @@ def shipped() -> Strategy:
     return load(files("tercet.bots.chipset").joinpath("data", _FILE).read_bytes())
 
 
+#: In a pot that is smaller than in training by such a part, weak hands give up half of that part of
+#: what they would have called; set by hand.
+_GIVES_UP: Final = 0.5
+
+
 # --- One source for the bot and for the compiled simulation ------------------------------------
 
 
@@ -87,4 +92,4 @@ def weigh(fold: float, push: float, weak: bool, ratio: float) -> tuple[float, fl
         return fold / ratio, push
     if not weak:
         return fold, push
-    return fold + (1.0 - ratio) * (1.0 - fold) * 0.5, push * ratio
+    return fold + (1.0 - ratio) * (1.0 - fold) * _GIVES_UP, push * ratio

@@ -16,6 +16,8 @@ BUCKETS: Final = sum(IN_CLASS)
 FIRST_OF_CLASS: Final = (0, 2, 4, 6, 7)
 #: Cuts between the buckets of a class, at most.
 CUTS: Final = 1
+#: How much of what it does not beat yet a hand gains by a card that helps: set by hand.
+IMPROVED: Final = 0.5
 #: No hand makes more SETs than this with a table of any size.
 _MOST: Final = 128
 
@@ -79,7 +81,7 @@ WORK: Final = 162 + 2 * _MOST
 
 def score(share: float, improving: float, last: bool) -> float:
     """How good a hand is among those with as many SETs: what it beats now, and what may come."""
-    return share if last else share + 0.5 * (1.0 - share) * improving
+    return share if last else share + IMPROVED * (1.0 - share) * improving
 
 
 def bucket(sets: int, points: float, cuts: Numbers) -> int:

@@ -22,7 +22,8 @@ from tercet.games.shared.race import Take
 
 #: Futures gone through for a layout, by care (see `best_packing`); below 0 nothing is planned.
 FUTURES: Final = (-1, -1, 0, 0, 1, 400, 1500)
-#: Whoever plans looks at the layout first, for so many times as long as others search, by care.
+#: A player who plans looks at the layout first, for so many times as long as others search; by
+#: care, set by hand.
 _LOOK: Final = (0, 0, 1, 1, 2, 2, 2)
 
 

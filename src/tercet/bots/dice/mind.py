@@ -10,13 +10,14 @@ from tercet.bots.human.draws import Draws
 from tercet.bots.human.sight import among
 from tercet.bots.human.skills import Skill
 from tercet.bots.intent import Intent, Mind
+from tercet.bots.simple import greedy_turn, throw_if_stuck
 from tercet.dice.faces import Die, Face
-from tercet.dice.finding import best_turns, can_play, opening_turns
+from tercet.dice.finding import best_turns, opening_turns
 from tercet.dice.judging import swaps
 from tercet.dice.position import Position, Turn, without
 from tercet.engine.acts import Act, Acts
 from tercet.engine.chance import Chance
-from tercet.games.dice.table import shown, written
+from tercet.games.dice.table import HAND, written
 from tercet.games.dice.terms import (
     Announce,
     DiceView,
@@ -27,16 +28,14 @@ from tercet.games.dice.terms import (
     ThrowAgain,
 )
 
-#: How many of the turns a player sees at all, by care, and how hard the better ones think.
+#: How many turns a player of little care compares, by care, drawn from so many of the best.
 GLANCES: Final = (1, 2, 4)
-EFFORTS: Final = (
-    *(Effort(1, 0, 0),) * 5,
-    Effort(4, 1, 3),
-    Effort(8, 4, 8),
-)
+_GLANCED_AT: Final = 200
+#: How much the careful ones compare, by care; set by hand.
+EFFORTS: Final = {4: Effort(1, 0, 0), 5: Effort(4, 1, 3), 6: Effort(8, 4, 8)}
 #: From this care on dice that the best turn does not need are thrown again.
 _RETHROWS: Final = 4
-#: Thinking time in theta, and at most so many milliseconds.
+#: Mean thinking time in theta, set by hand, and at most so many milliseconds.
 _THINK: Final = 0.6
 _LONGEST_MS: Final = 15_000
 
@@ -74,7 +73,7 @@ class DiceMind(Mind):
             if not turns:
                 return None
             turn = draws.pick(turns)
-            wait = draws.exponential(self.skill.mean_ms(_level(turn)) * among(5))
+            wait = draws.exponential(self.skill.mean_ms(_level(turn)) * among(HAND))
             slips = draws.share() < self.skill.eps and len(legal.groups) > 1
             act = draws.pick(legal.groups[1]) if slips else Announce(written(turn))
             self._found = self._thrown[1] + self.skill.t0_ms + wait, act
@@ -84,15 +83,17 @@ class DiceMind(Mind):
     def _turn(self, view: DiceView, position: Position, draws: Draws) -> Act:
         if self.care < len(GLANCES):
             return self._glance(position, draws)
+        if self.care < _RETHROWS:
+            return greedy_turn(position)
         one = best_turn(view, position, EFFORTS[self.care], draws)
         used = () if one is None else tuple(die for _, die in one.turn.placements)
-        if self.care >= _RETHROWS and (swap := _free_throw(position, used)) is not None:
+        if (swap := _free_throw(position, used)) is not None:
             return swap
         return Pass() if one is None else Place(written(one.turn))
 
     def _glance(self, position: Position, draws: Draws) -> Act:
-        """The best of a few turns that come to mind."""
-        found = best_turns(position, 200)
+        """The best of a few turns, drawn by chance from the better ones."""
+        found = best_turns(position, _GLANCED_AT)
         if not found:
             return Pass()
         seen = [draws.pick(found) for _ in range(GLANCES[self.care])]
@@ -101,12 +102,11 @@ class DiceMind(Mind):
     def _again(self, view: DiceView, position: Position, draws: Draws) -> Act:
         if self.care >= _RETHROWS:
             return ThrowAgain(to_throw(view, position, EFFORTS[self.care], draws))
-        hand = view.hands[position.to_move]
-        return ThrowAgain(() if can_play(position) else shown(hand))
+        return throw_if_stuck(position, view.hands[position.to_move])
 
 
 def _free_throw(position: Position, used: tuple[Die, ...]) -> ReplaceWild | None:
-    """A die that is not needed for a wild on the board: one more throw for nothing (DICE-14)."""
+    """A die that is not needed for a wild on the board: it brings one more throw (DICE-14)."""
     spare = without(position.hand, used)
     for square, die in swaps(position):
         if die in spare:

@@ -19,14 +19,21 @@ from tercet.dice.kit import Kit
 from tercet.dice.loading import load_kit
 from tercet.dice.pieces import Pieces
 from tercet.dice.position import Position, without
+from tercet.games.dice.table import HAND
 from tercet.games.dice.terms import DiceView, Held
 
-#: What a wild in the hand is worth, in points, while there are rounds to come.
+#: The weights below were set by hand. What a wild in the hand is worth, in points, while there are
+#: rounds to come; in a throw that is only thought of it counts half.
 WILD_WORTH: Final = 2.0
+_NEW_WILD: Final = WILD_WORTH / 2
 #: How much of the next player's best reply counts when the dice are known, and when guessed.
 KNOWN, GUESSED = 0.9, 0.6
 #: With fewer dice in the bag than this, nothing is saved for later.
 LATE: Final = 6
+#: So many turns are looked at for dice to keep, and of so many of the best all are compared.
+_LOOKED_AT: Final = 60
+_COMPARED: Final = 3
+_SIDES: Final = 6
 
 
 class Effort(NamedTuple):
@@ -38,7 +45,7 @@ class Effort(NamedTuple):
 
 
 def _few_wilds(hand: Sequence[Die]) -> Sequence[Die]:
-    """In thought a hand has one wild at most: with more there are many thousand turns."""
+    """The hand with one wild at most, for estimates: with more there are many thousand turns."""
     wilds = hand.count(WILD)
     return hand if wilds < 2 else without(hand, (WILD,) * (wilds - 1))
 
@@ -79,7 +86,7 @@ def _guess_hands(
     known = {held.die for hand in view.hands for held in hand} | {one.die for one in view.board}
     bag = [f"#{number + 1}" for number in range(len(kit)) if f"#{number + 1}" not in known]
     kept = position.hands[following]
-    need = min(5 - len(kept), view.bag)
+    need = min(HAND - len(kept), view.bag)
     return [
         (*kept, *(_thrown(kit, die, draws) for die in draws.some(bag, need))) for _ in range(count)
     ]
@@ -98,7 +105,7 @@ def _number(die: str) -> int:
 
 
 def _thrown(kit: Kit, die: str, draws: Draws) -> Die:
-    return kit.side(_number(die), draws.below(6))
+    return kit.side(_number(die), draws.below(_SIDES))
 
 
 # --- Throwing again (DICE-10) ----------------------------------------------------------------
@@ -110,7 +117,7 @@ def to_throw(view: DiceView, position: Position, effort: Effort, draws: Draws) -
     if effort.throws:
         position = _when_it_is_my_turn(view, position)
     every = tuple(sorted(held.shows for held in hand if held.shows != str(WILD)))
-    found = best_turns(position, _COMPARED)
+    found = best_turns(position, _LOOKED_AT)
     if not found:
         return every
     plans = [_unused(position, one) for one in _worth_keeping(found)]
@@ -138,14 +145,10 @@ def _when_it_is_my_turn(view: DiceView, position: Position) -> Position:
     return replace(position, to_move=me)
 
 
-#: So many turns are looked at for dice to keep.
-_COMPARED: Final = 60
-
-
 def _worth_keeping(found: Sequence[Found]) -> list[Found]:
-    """The three best turns, and the best with fewer dice: those leave more to throw."""
+    """The best turns, and for each number of dice the best: fewer dice leave more to throw."""
     fewer = {len(one.turn.placements): one for one in reversed(found)}
-    return [*found[:3], *fewer.values()]
+    return [*found[:_COMPARED], *fewer.values()]
 
 
 def _unused(position: Position, one: Found) -> tuple[str, ...]:
@@ -165,4 +168,4 @@ def _after_throw(
         else:
             dice.append(Die.parse(held.shows))
     points = most_points(board.with_hand(_few_wilds(dice)))
-    return points + WILD_WORTH / 2 * dice.count(WILD)
+    return points + _NEW_WILD * dice.count(WILD)

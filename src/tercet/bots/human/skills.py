@@ -32,7 +32,7 @@ class Skill(Struct, frozen=True):
 
     @property
     def t0_ms(self) -> int:
-        """Nobody of this skill reacts faster."""
+        """The shortest time in which a player of this skill reacts."""
         return round(self.t0_s * 1000)
 
     def mean_ms(self, level: int) -> float:

@@ -7,11 +7,17 @@ table.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from tercet.cards import DECK, THIRD
 
-BIT = tuple(1 << index for index in range(len(DECK)))
+BIT: Final = tuple(1 << index for index in range(len(DECK)))
+
+#: The rule of thumb adds up two dangers, by weights that were set by hand. By the number of own
+#: cards that stay safe, 0, 1, 2, or 3 and more: having to lay a card that makes a SET next time.
+_FEW_SAFE: Final = (1, 0.55, 0.15, 0)
+#: For the share of unseen cards that stay safe: these are what the others can go on laying.
+_OTHERS_SAFE: Final = 4
 
 
 class Laying(NamedTuple):
@@ -43,14 +49,14 @@ def by_rule(laying: Laying, safe: Sequence[int]) -> list[int]:
     unseen, table = as_bits(laying.unseen), laying.table
     dead = deadly(table)
 
-    def worth(card: int) -> float:
+    def danger(card: int) -> float:
         after = dead | killed(card, table)
         own = [other for other in laying.hand if other != card]
         kept = sum(not after & BIT[other] for other in own)
         alive = 1 - (after & unseen).bit_count() / max(1, len(laying.unseen))
-        return (1, 0.55, 0.15, 0)[min(kept, 3)] + 4 * alive
+        return _FEW_SAFE[min(kept, len(_FEW_SAFE) - 1)] + _OTHERS_SAFE * alive
 
-    return sorted(safe, key=worth)
+    return sorted(safe, key=danger)
 
 
 def as_bits(cards: Sequence[int]) -> int:

@@ -31,6 +31,11 @@ _WEIGHTS: Final[tuple[Figures, ...]] = (
     (-0.48, 30.40, 0.46, 0.46, 0.49, 0.06, 8.05, 11.11, 8.06, 1.02, 3.14, -0.50, 0.31, -1.00),
     (-0.01, 21.90, 1.08, 0.77, 0.45, 0.02, 10.50, 13.88, 6.09, 1.56, 4.06, -0.32, 0.10, -1.05),
 )
+#: What brings a figure to about 0 to 1: the cards that stay in a hand, and a long table.
+_HAND_LEFT: Final = 3
+_LONG_TABLE: Final = 10
+#: The share of dead cards is raised to this power for a figure that is large at the end only.
+_NEAR_THE_END: Final = 4
 
 
 def hazards(laying: Laying, card: int) -> tuple[float, ...]:
@@ -62,14 +67,14 @@ def figures_of(laying: Laying, card: int) -> Figures:
     mean = sum(strikes) / max(1, len(strikes))
     return (
         alive,
-        (1 - alive) ** 4,
+        (1 - alive) ** _NEAR_THE_END,
         *(float(len(own) == kept) for kept in (1, 2, 3)),
-        (len(own) - sum(own)) / 3,
+        (len(own) - sum(own)) / _HAND_LEFT,
         all_struck,
         all_struck * (1 - alive * (1 - mean)),
         mean,
         max(strikes, default=0.0),
-        len(table) / 10,
+        len(table) / _LONG_TABLE,
         safe.bit_count() / len(DECK),
         len(laying.unseen) / len(DECK),
     )

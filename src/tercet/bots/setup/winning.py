@@ -14,8 +14,13 @@ LONGEST: Final = 20
 #: How many tables in 10,000 are taken with the sixth card, the seventh, and so on.
 _TAKEN: Final = (2, 20, 83, 281, 658, 1293, 1924, 2240, 1892, 1108, 410, 81, 8)
 _SIXTH: Final = 6
-#: A card ahead is worth so little beside winning, but it is worth something.
+#: What a card ahead counts beside winning: set by hand, so small that it only decides between plays
+#: with the same chance to win.
 _CARD: Final = 0.002
+#: A straight line, set by hand: hardly any hand has a card that makes a SET as the third one laid,
+#: and nearly every hand has one five cards later.
+_NONE_HELD: Final = 3
+_SURELY_HELD_AFTER: Final = 5
 
 
 def _hazards() -> tuple[float, ...]:
@@ -31,7 +36,7 @@ _HAZARDS: Final = _hazards()
 
 
 def settled(ahead: int) -> float:
-    """The worth of a game that ended, or cannot be turned any more."""
+    """The worth of a game that has ended, or whose winner is certain."""
     return (ahead > 0) + (ahead == 0) / 2 + _CARD * ahead
 
 
@@ -57,10 +62,10 @@ def after(own: bool, cards: int, pile: int, ahead: int) -> float:
 
 
 def may_take(number: int, taken: float, value: float) -> float:
-    """The worth of a turn when one may hold a card that takes the table, and may like to lay it."""
+    """The worth of a turn with, perhaps, a card that takes the table and may be laid on purpose."""
     return value + likely_held(number) * max(0.0, taken - value)
 
 
 def likely_held(number: int) -> float:
     """How likely a hand has a card that would make a SET as the card of this number."""
-    return min(1.0, max(0.0, (number - 3) / 5))
+    return min(1.0, max(0.0, (number - _NONE_HELD) / _SURELY_HELD_AFTER))

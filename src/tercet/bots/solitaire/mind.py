@@ -18,15 +18,19 @@ from tercet.bots.solitaire.patience import Patience, best_take
 from tercet.cards import DECK, Card, Triple, find_sets
 from tercet.engine.acts import Acts
 from tercet.engine.chance import SEED_BYTES, Chance
+from tercet.games.shared.layout import FULL, SMALL
 from tercet.games.shared.race import Take
 from tercet.games.solitaire import More, SolitaireView
 
-#: Futures gone through for a choice, by care; 0 is a careful guess, below that any SET will do.
+#: Futures gone through for a choice, by care; 0 is a careful guess, below that the first SET
+#: that is seen is taken.
 FUTURES: Final = (-1, -1, -1, 0, 0, 12, 40)
-#: Whoever chooses looks at the table for so many theta, to see nearly every SET.
+#: Both set by hand: a player who chooses looks at the table for so many theta, to see nearly every
+#: SET; and searches so many times as long as in a race before giving up, because there is no hurry.
 _LOOK: Final = 1.5
-#: Alone there is no hurry: one searches so many times as long as in a race before giving up.
 _PATIENCE: Final = 2.0
+#: The cards of a beginners' pack (BEG-1).
+_SMALL_PACK: Final = 27
 
 
 class SolitaireMind(Mind):
@@ -98,7 +102,7 @@ def _hint(
     pack = _pack(view, seen)
     game = Patience(
         form=view.form,
-        size=9 if len(pack) == 27 else 12,
+        size=SMALL if len(pack) == _SMALL_PACK else FULL,
         penalties=view.penalties,
         unseen=[card.index for card in pack if card not in seen],
         pile=view.pile,
@@ -109,11 +113,11 @@ def _hint(
 
 
 def _pack(view: SolitaireView, seen: set[Card]) -> list[Card]:
-    """The whole pack, or the 27 cards that agree with all that was seen (BEG-1)."""
-    if view.pile + len(view.table) + 3 * view.sets > 27 or not seen:
+    """The whole pack, or the beginners' cards that agree with all that was seen (BEG-1)."""
+    if view.pile + len(view.table) + 3 * view.sets > _SMALL_PACK or not seen:
         return list(DECK)
     for axis in range(4):
         values = {card.point[axis] for card in seen}
-        if len(values) == 1 and len(seen) >= 9:
+        if len(values) == 1 and len(seen) >= SMALL:
             return [card for card in DECK if card.point[axis] in values]
     return list(DECK)

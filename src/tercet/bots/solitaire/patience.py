@@ -13,6 +13,17 @@ from tercet.bots.coopset.packing import Line, lines
 from tercet.bots.human.draws import Draws
 from tercet.cards import DECK, THIRD
 
+#: So many SETs are compared at most.
+_COMPARED: Final = 6
+#: Near the end futures are short, and a choice decides more: with `_NEAR - _SHORTEST` cards in the
+#: pile a comparison takes the futures that were asked for, with fewer cards more. Set by hand.
+_NEAR: Final = 30
+_SHORTEST: Final = 6
+#: A game that does not come out counts at most so much (one in so many), by how close it came: that
+#: decides only between choices none of which came out.
+_CLOSE: Final = 0.01
+_FAR: Final = 100
+
 
 class Patience(NamedTuple):
     """What is known besides the table: the form, its size, and the cards still to come."""
@@ -35,8 +46,7 @@ def best_take(
     if futures == 0 or len(choice) == 1:
         return order[0]
     race = dict.fromkeys(order[:_COMPARED], 0.0)
-    # Near the end futures are short, and a choice decides more.
-    samples = max(1, futures * _NEAR // (game.pile + 6))
+    samples = max(1, futures * _NEAR // (game.pile + _SHORTEST))
     while len(race) > 1:
         for _ in range(samples):
             pile = draws.some(game.unseen, game.pile)
@@ -47,12 +57,6 @@ def best_take(
     return next(iter(race))
 
 
-#: So many SETs are compared at most.
-_COMPARED: Final = 6
-#: With so many cards in the pile, and six, each comparison takes the futures that were asked for.
-_NEAR: Final = 30
-
-
 def without(table: Sequence[int], three: Line) -> list[int]:
     """The cards that are left when a SET is taken."""
     a, b, c = three
@@ -60,7 +64,7 @@ def without(table: Sequence[int], three: Line) -> list[int]:
 
 
 def worth(table: Sequence[int], three: Line, unseen: Sequence[int]) -> float:
-    """How good a table a SET leaves: its SETs, and the pairs that a card to come completes."""
+    """How good a table a SET leaves: its SETs, and those that the next three cards complete."""
     left = without(table, three)
     count = sum(unseen) or 1
     here = [0] * len(DECK)
@@ -89,7 +93,7 @@ def finish(game: Patience, table: list[int], pile: list[int]) -> float:
         found = lines(table)
         while not found and at < most:
             if game.form == "first":
-                return at / (100 * most)
+                return at / (_FAR * most)
             new, penalties = [*new, *pile[at : at + 3]], penalties + 1
             table, at = table + pile[at : at + 3], at + 3
             found = lines(table)
@@ -98,7 +102,7 @@ def finish(game: Patience, table: list[int], pile: list[int]) -> float:
         if game.form == "patience" and at + 3 >= most:
             last = pile[at:]  # these are known by now, whatever their order
             good = any(clears(without(table, three) + last) for three in found)
-            return 1.0 if good else 0.01 / len(table)
+            return 1.0 if good else _CLOSE / len(table)
         for card in new:
             unseen[card] = 0
         if at >= most:
@@ -127,8 +131,8 @@ def clears(table: Sequence[int]) -> bool:
 def _came_out(game: Patience, table: Sequence[int], penalties: int) -> float:
     match game.form:
         case "penalty":
-            return 1.0 if penalties == 0 else 0.01 / penalties
+            return 1.0 if penalties == 0 else _CLOSE / penalties
         case "patience":
-            return 1.0 if not table else 0.01 / len(table)
+            return 1.0 if not table else _CLOSE / len(table)
         case _:
             return 1.0

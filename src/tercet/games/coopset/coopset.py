@@ -19,7 +19,7 @@ from tercet.engine.events import Deadline, Event, Outcome, Over, View
 from tercet.engine.game import Events, Facts, Game, Seats, State, Zones
 from tercet.engine.options import Rules
 from tercet.engine.secrets import mix_hidden
-from tercet.errors import IllegalAction, TooLate
+from tercet.errors import IllegalAction
 from tercet.games.coopset.results import verdict
 from tercet.games.shared.layout import Layout, Pile, lay_more, remove
 from tercet.games.shared.race import (
@@ -29,8 +29,9 @@ from tercet.games.shared.race import (
     Taken,
     Wrong,
     check_not_gone,
+    check_table_seen,
     check_three,
-    what_broke,
+    wrong_call,
 )
 
 Points = Annotated[int, Meta(ge=0, le=20)]
@@ -247,8 +248,7 @@ class CoopSet(Game[CoopSetRules, CoopSetState]):
             check_not_gone(state.found, entry, act.cards)
             check_three(act.cards, state.table)
             return _take(state, entry, seat, act.cards)
-        if entry.seen is not None and entry.seen < state.table_seq:
-            raise TooLate("table_changed")
+        check_table_seen(state.table_seq, entry)
         if isinstance(act, Unsay):
             return _unsay(state, seat)
         return _say(state, entry, seat, "done" if isinstance(act, SayDone) else "add")
@@ -317,7 +317,7 @@ def _take(
 ) -> tuple[CoopSetState, Events]:
     """COOP-2: three cards leave the layout for good; a wrong triple is counted (COOP-2a)."""
     if not is_set(*cards):
-        wrong = Wrong(seat=seat, cards=cards, broken=what_broke(cards))
+        wrong = wrong_call(seat, cards)
         return replace(state, wrong=state.wrong + 1), (wrong,)
     found = Found(entry.seq, seat, cards, state.layout)
     state = replace(

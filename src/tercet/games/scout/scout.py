@@ -67,8 +67,11 @@ from tercet.games.shared.race import (
     TookBack,
     Wrong,
     check_not_gone,
+    check_table_seen,
     check_three,
-    what_broke,
+    say_none,
+    take_back,
+    wrong_call,
 )
 
 Step = tuple[ScoutState, Events]
@@ -321,7 +324,7 @@ def _settle(state: ScoutState, entry: Entry, events: Events, shares: Shares) -> 
     if is_set(*cards):
         events += (Opened(seat=scout, cards=cards), *won)
     else:
-        events += (Wrong(seat=scout, cards=cards, broken=what_broke(cards)), *won)
+        events += (wrong_call(scout, cards), *won)
         state, paid = _pay_for_mistake(state, entry, scout)
         events += paid
     if waited:
@@ -378,25 +381,20 @@ def _go_on(state: ScoutState, entry: Entry, events: Events) -> Step:
 
 def _say_none(state: ScoutState, entry: Entry, seat: int) -> Step:
     _check_word(state, entry, seat)
-    if seat in state.said_none:
-        raise IllegalAction("already_said")
+    state, said = say_none(state, seat)
     if state.rules.strict and has_set(state.table):
         raise IllegalAction("there_is_a_set")  # BASE-6a, option
-    state = replace(state, said_none=state.said_none | {seat})
-    return _lay_if_agreed(state, entry, (SaidNone(seat=seat),))
+    return _lay_if_agreed(state, entry, said)
 
 
 def _take_back(state: ScoutState, entry: Entry, seat: int) -> Step:
     _check_word(state, entry, seat)
-    if seat not in state.said_none:
-        raise IllegalAction("not_said")
-    return replace(state, said_none=state.said_none - {seat}), (TookBack(seat=seat),)
+    return take_back(state, seat)
 
 
 def _check_word(state: ScoutState, entry: Entry, seat: int) -> None:
     _check_free(state, seat)
-    if entry.seen is not None and entry.seen < state.table_seq:
-        raise TooLate("table_changed")
+    check_table_seen(state.table_seq, entry)
 
 
 def _lay_if_agreed(state: ScoutState, entry: Entry, events: Events) -> Step:

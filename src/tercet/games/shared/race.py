@@ -1,17 +1,21 @@
 """What the races share: calling, showing three cards, agreeing that there is no SET.
 
-The events here mean the same in every game that uses them, and so have one text each.
+The events here mean the same in every game that uses them, and so have one text each. The functions
+work on any state with the fields that they name; what a right or a wrong call means is each game's.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
+from typing import Any, Protocol, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tercet.cards import Card, Finding, Triple, explain
 from tercet.engine.acts import Act, Entry
 from tercet.engine.events import Event
+from tercet.engine.game import Events
 from tercet.errors import IllegalAction, TooLate
 
 
@@ -99,3 +103,121 @@ def check_three(cards: Triple, here: Collection[Card]) -> None:
 def what_broke(cards: Triple) -> tuple[Finding, ...]:
     """The attributes on which two cards are alike and the third is not (CARD-3)."""
     return tuple(finding for finding in explain(*cards) if finding.verdict == "broken")
+
+
+def wrong_call(seat: int, cards: Triple | None) -> Wrong:
+    """What is told of a wrong call: why the cards are no SET, or that none came in time."""
+    return Wrong(seat=seat, cards=cards, broken=what_broke(cards) if cards else ())
+
+
+# --- Calling and showing ---------------------------------------------------------------------
+
+
+class Race(Protocol):
+    """The part of a state that tells of calls; `caller` is None while everybody may call.
+
+    That a state is a `Struct`, too, a protocol cannot say: hence the ignored types below.
+    """
+
+    @property
+    def rules(self) -> Any:
+        """The options; `point_ms` is the time to point (BASE-3a)."""
+
+    @property
+    def caller(self) -> int | None:
+        """Who has called and not yet shown."""
+
+    @property
+    def last_caller(self) -> int | None:
+        """Whose the latest call was, open or not."""
+
+    @property
+    def call_seq(self) -> int:
+        """The entry of the latest call."""
+
+    @property
+    def gone(self) -> tuple[CardsGone, ...]:
+        """Cards that left the table lately."""
+
+
+C = TypeVar("C", bound=Race)
+
+
+def check_no_call(state: Race, seat: int) -> None:
+    """Refuse whatever has to wait until the cards of a call are shown."""
+    if state.caller == seat:
+        raise IllegalAction("already_called")
+    if state.caller is not None:
+        raise TooLate("called_first", by=state.caller)  # BASE-3b
+
+
+def check_is_caller(state: Race, seat: int) -> None:
+    """Only the caller shows cards."""
+    if state.caller is None:
+        raise IllegalAction("call_first")  # BASE-3
+    if state.caller != seat:
+        raise TooLate("called_first", by=state.caller)
+
+
+def call(
+    state: C,
+    entry: Entry,
+    seat: int,
+    cards: Triple | None,
+    judge: Callable[[C, Entry, int, Triple], tuple[C, Events]],
+) -> tuple[C, Events]:
+    """Call SET (BASE-3); with cards they are judged at once, else the caller has time to point."""
+    if cards is not None:
+        check_not_gone(state.gone, entry, cards)
+    elif _another_called_since(state, entry, seat):
+        raise TooLate("called_first", by=state.last_caller)  # BASE-3b
+    due = entry.at + state.rules.point_ms
+    state = replace(  # type: ignore[type-var]
+        state, caller=seat, last_caller=seat, call_seq=entry.seq, call_due=due
+    )
+    called: Events = (Called(seat=seat),)
+    if cards is None:
+        return state, called
+    state, events = judge(state, entry, seat, cards)
+    return state, called + events
+
+
+def _another_called_since(state: Race, entry: Entry, seat: int) -> bool:
+    unseen = entry.seen is not None and entry.seen < state.call_seq
+    return unseen and state.last_caller != seat
+
+
+# --- The word that there is no SET (BASE-6a) -------------------------------------------------
+
+
+class Agreeing(Protocol):
+    """The part of a state that tells who has said so."""
+
+    @property
+    def said_none(self) -> frozenset[int]:
+        """The seats that have said it."""
+
+
+A = TypeVar("A", bound=Agreeing)
+
+
+def check_table_seen(table_seq: int, entry: Entry) -> None:
+    """Too late for a word about a table that the player had not seen changing."""
+    if entry.seen is not None and entry.seen < table_seq:
+        raise TooLate("table_changed")
+
+
+def say_none(state: A, seat: int) -> tuple[A, Events]:
+    """A player says that there is no SET."""
+    if seat in state.said_none:
+        raise IllegalAction("already_said")
+    state = replace(state, said_none=state.said_none | {seat})  # type: ignore[type-var]
+    return state, (SaidNone(seat=seat),)
+
+
+def take_back(state: A, seat: int) -> tuple[A, Events]:
+    """A player takes that word back."""
+    if seat not in state.said_none:
+        raise IllegalAction("not_said")
+    state = replace(state, said_none=state.said_none - {seat})  # type: ignore[type-var]
+    return state, (TookBack(seat=seat),)

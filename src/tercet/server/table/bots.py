@@ -1,8 +1,8 @@
 """Bots that sit down at tables, through the same acts as people.
 
-A bot is shown its view after every change and says what it means to do, and when; a plan is
-dropped when the table changes before. It thinks elsewhere (`thinking`), one thought at a time. A
-bot that fails gets up, and the table goes on without it.
+A bot is shown its view after every change and says what it means to do, and when
+(`tercet.bots.seat`). It thinks elsewhere (`thinking`). A bot that fails gets up, and the table goes
+on without it.
 """
 
 from __future__ import annotations
@@ -14,16 +14,19 @@ from collections.abc import Callable
 from concurrent.futures import BrokenExecutor
 from typing import Final, Protocol
 
+from tercet.bots.dice.acts import tells_acts
 from tercet.bots.players import bot_keys
 from tercet.bots.players import new_bot as make_bot
-from tercet.engine.acts import Act
+from tercet.bots.seat import RealTimeSeat
+from tercet.engine.acts import Act, Acts
 from tercet.engine.chance import SEED_BYTES
+from tercet.engine.events import View
 from tercet.errors import Unreadable
-from tercet.server.table.thinking import Moment, Thinkers, Thought
+from tercet.server.table.thinking import Thinkers, Thought
 
 #: Bots wait for so much of the time they mean to; tests make it short.
 PACE: Final = 1.0
-#: A bot that means so often in a row what is refused has lost its way.
+#: A bot whose acts are refused so often in a row gets up.
 MOST_REFUSALS: Final = 100
 #: So many thoughts of one bot may be lost because a process ended.
 MOST_LOST: Final = 5
@@ -37,8 +40,11 @@ class Sitting(Protocol):
     def now(self) -> int:
         """Table time."""
 
-    def moment(self) -> Moment:
-        """What has happened so far and is stored."""
+    def view(self, viewer: int | None) -> View:
+        """What a seat may know of what is stored."""
+
+    def legal(self, seat: int) -> Acts:
+        """What a seat may do in what is stored."""
 
 
 class SeatedBot:
@@ -59,47 +65,49 @@ class SeatedBot:
     ) -> None:
         self._bot = make_bot(game, key, secrets.token_bytes(SEED_BYTES))
         self._seat, self._thinkers, self._act, self._fail = seat, thinkers, act, fail
+        self._plan = RealTimeSeat(PACE)
         self._timer: asyncio.TimerHandle | None = None
         self._thought: asyncio.Future[Thought] | None = None
-        self._changed: Sitting | None = None
         self._refusals = self._lost = 0
 
     def show(self, sitting: Sitting) -> None:
         """Something has happened: think again."""
         self.rest()
-        if self._thought is not None:
-            self._changed = sitting
-            return
-        self._changed = None
-        moment, now = sitting.moment(), sitting.now()
-        self._thought = self._thinkers.think(self._bot, self._seat, moment, now)
-        self._thought.add_done_callback(lambda thought: self._has_thought(sitting, now, thought))
+        self._think(sitting)
 
-    def _has_thought(self, sitting: Sitting, since: int, thought: asyncio.Future[Thought]) -> None:
+    def _think(self, sitting: Sitting) -> None:
+        now = sitting.now()
+        if not self._plan.begin(now):
+            return  # it thinks already, and will think again when it has done so
+        view = sitting.view(self._seat)
+        legal = None if tells_acts(view) else sitting.legal(self._seat)
+        self._thought = self._thinkers.think(self._bot, view, legal, now)
+        self._thought.add_done_callback(lambda thought: self._has_thought(sitting, thought))
+
+    def _has_thought(self, sitting: Sitting, thought: asyncio.Future[Thought]) -> None:
         self._thought = None
         if thought.cancelled():
             return
         if (error := thought.exception()) is not None:
+            self._plan.end(None)
             self._has_failed(sitting, error)
             return
         self._bot, intent = thought.result()
-        if self._changed is not None:
-            self.show(self._changed)
-        elif intent is not None:
-            wait = max(0, since + intent.after_ms - sitting.now()) / 1000 * PACE
-            loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(wait, self._do, sitting, intent.act)
+        if not self._plan.end(intent):
+            self._think(sitting)
+        elif (wait := self._plan.wait_s(sitting.now())) is not None:
+            self._timer = asyncio.get_running_loop().call_later(wait, self._do, sitting)
 
     def _has_failed(self, sitting: Sitting, error: BaseException) -> None:
         self._lost += 1
         if isinstance(error, BrokenExecutor) and self._lost < MOST_LOST:
-            self.show(self._changed or sitting)  # where it thought there is nobody any more
+            self._think(sitting)  # its process has ended: it thinks again in another
             return
         _log.error("a bot for %s failed", self._bot.game, exc_info=error)
         self._fail(self._seat)
 
-    def _do(self, sitting: Sitting, act: Act) -> None:
-        if self._act(self._seat, act):
+    def _do(self, sitting: Sitting) -> None:
+        if self._act(self._seat, self._plan.act()):
             self._refusals = 0
             return
         self._refusals += 1  # somebody was faster, or it is too early
@@ -111,6 +119,7 @@ class SeatedBot:
 
     def rest(self) -> None:
         """Drop the plan."""
+        self._plan.change()
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -118,7 +127,6 @@ class SeatedBot:
     def leave(self) -> None:
         """Get up: the table is put away, or goes on without this bot."""
         self.rest()
-        self._changed = None
         if self._thought is not None:
             self._thought.cancel()
 

@@ -17,7 +17,7 @@ import msgspec
 
 from tercet.engine.acts import Act, Acts
 from tercet.engine.events import Outcome, View
-from tercet.engine.game import AnyGame, Events
+from tercet.engine.game import Events
 from tercet.engine.table import SeenStep, Step, Table
 from tercet.engine.wire import decoder, from_json, to_json
 from tercet.errors import IllegalAction, TercetError
@@ -42,22 +42,6 @@ class Listener(Protocol):
 
     def refusal(self, error: TercetError, id_: int | str | None) -> Reply:
         """An error in the listener's language."""
-
-
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """A state of the game, and what seats may know of it."""
-
-    game: AnyGame
-    state: Any
-
-    def view(self, viewer: int | None) -> View:
-        """What a seat, or None for a spectator, may know."""
-        return self.game.view(self.state, viewer)
-
-    def legal(self, seat: int) -> Acts:
-        """What a seat may do, as far as it can know."""
-        return self.game.legal(self.state, seat)
 
 
 class Stored(msgspec.Struct, frozen=True):
@@ -307,13 +291,13 @@ class Mailbox:
         )
         return text_frame(to_json(news))
 
-    def moment(self) -> Moment:
-        """The game as it is stored."""
-        return Moment(self.table.game, self.stored.state)
-
     def view(self, viewer: int | None) -> View:
         """What a seat, or None for a spectator, may know of what is stored."""
         return self.table.game.view(self.stored.state, viewer)
+
+    def legal(self, seat: int) -> Acts:
+        """What a seat may do in what is stored."""
+        return self.table.game.legal(self.stored.state, seat)
 
     def preview(self, seat: int, act: msgspec.Raw) -> Events:
         """What an act of this seat would do, as far as its player may know that."""

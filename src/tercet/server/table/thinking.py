@@ -1,9 +1,9 @@
 """Where bots think: in processes of their own, so that nobody at any table waits for them.
 
 A thought can take a second of computing. On a thread it would hold the interpreter's lock, and
-every act at every table would take longer. A bot is sent there with what its seat sees and comes
-back with what it has seen and means to do. Processes start when the first bot sits down, run with
-low priority, and end with the server.
+every act at every table would take longer. A bot is sent there with the view of its seat and its
+legal acts, never with the state of the game, and comes back with what it has seen and means to do.
+Processes start when the first bot sits down, run with low priority, and end with the server.
 """
 
 from __future__ import annotations
@@ -14,11 +14,13 @@ import signal
 import threading
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from multiprocessing import get_context, parent_process
-from typing import Any, Final, Protocol
+from typing import Final
 
+from tercet.bots.dice.acts import told_acts
 from tercet.bots.intent import Intent
 from tercet.bots.players import Bot
 from tercet.engine.acts import Acts
+from tercet.engine.events import View
 
 #: So many bots think at the same time; the others wait for their turn.
 THINKERS: Final = max(1, min(2, (os.cpu_count() or 1) - 1))
@@ -28,29 +30,19 @@ _NICENESS: Final = 5
 Thought = tuple[Bot, Intent | None]
 
 
-class Moment(Protocol):
-    """One state of a game, as its seats may know it; it stays what it is while a bot thinks."""
-
-    def view(self, viewer: int | None) -> Any:
-        """What the seat may know."""
-
-    def legal(self, seat: int) -> Acts:
-        """What the seat may do."""
-
-
 class Thinkers:
     """The processes of one server; `executor` is for tests that look inside a bot."""
 
     def __init__(self, executor: Executor | None = None) -> None:
         self._executor = executor
 
-    def think(self, bot: Bot, seat: int, moment: Moment, now: int) -> asyncio.Future[Thought]:
-        """Let a bot look and decide."""
+    def think(self, bot: Bot, view: View, legal: Acts | None, now: int) -> asyncio.Future[Thought]:
+        """Let a bot look and decide; without `legal`, its acts are worked out from the view."""
         try:
-            future = self._running().submit(_think, bot, seat, moment, now)
+            future = self._running().submit(_think, bot, view, legal, now)
         except BrokenExecutor:  # a process was killed, and took the others along
             self._executor = None
-            future = self._running().submit(_think, bot, seat, moment, now)
+            future = self._running().submit(_think, bot, view, legal, now)
         return asyncio.wrap_future(future)
 
     def _running(self) -> Executor:
@@ -60,13 +52,13 @@ class Thinkers:
         return self._executor
 
     def close(self) -> None:
-        """Think no more."""
+        """End the processes."""
         if self._executor is not None:
             self._executor.shutdown(cancel_futures=True)
 
 
-def _think(bot: Bot, seat: int, moment: Moment, now: int) -> Thought:
-    return bot, bot.answer(moment.view(seat), moment.legal(seat), now)
+def _think(bot: Bot, view: View, legal: Acts | None, now: int) -> Thought:
+    return bot, bot.answer(view, told_acts(view) if legal is None else legal, now)
 
 
 def _begin() -> None:

@@ -280,7 +280,7 @@ class Conversation:
 
     async def _my_acts(self, message: MyActs) -> Reply:
         mailbox, seat = self._here(message.table).own_game(self)
-        acts = mailbox.moment().legal(seat)
+        acts = mailbox.legal(seat)
         some = tuple(acts[: message.limit])
         return Legal(id=message.id, count=len(acts), complete=acts.complete, acts=some)
 

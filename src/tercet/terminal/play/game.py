@@ -132,6 +132,7 @@ class Conversation:
             while not self._sitting.over:
                 if not await self._answer():
                     break
+            self._sitting.close()
             for job in jobs:
                 job.cancel()
 

@@ -1,7 +1,6 @@
 """A table in real time: the clock runs, bots think and act, and a person may act at any moment.
 
-A bot thinks in a thread. What it means to do is dropped, and it thinks again, whenever the table
-changes before it has done so.
+A bot thinks in a thread; when it acts is told by `tercet.bots.seat`.
 """
 
 from __future__ import annotations
@@ -13,6 +12,7 @@ from typing import Any, Final
 
 from tercet.bots.intent import Intent
 from tercet.bots.players import Bot
+from tercet.bots.seat import RealTimeSeat
 from tercet.engine.acts import Act
 from tercet.engine.table import Step, Table
 from tercet.errors import TercetError
@@ -34,9 +34,11 @@ class Sitting:
         told: Callable[[Sequence[Step]], None],
         pace: float = 1.0,
     ) -> None:
-        self.table, self._bots, self._told, self._pace = table, bots, told, pace
+        self.table, self._bots, self._told = table, bots, told
+        self._plans = {seat: RealTimeSeat(pace) for seat in bots}
         self._begun = time.monotonic()
         self._change = asyncio.Event()
+        self._closed = False
 
     def now(self) -> int:
         """Table time in milliseconds."""
@@ -57,6 +59,13 @@ class Sitting:
         """What runs beside the person: the clock, and each bot."""
         return [self._run_clock(), *map(self._run_bot, self._bots)]
 
+    def close(self) -> None:
+        """Nobody plays on: what runs beside the person ends.
+
+        Cancelling it is not enough: one who is told of a change at that moment may miss it.
+        """
+        self._closed = True
+
     async def changed(self, since: int, within_s: float | None = None) -> bool:
         """Wait until something has happened after an entry; False when the time is over first."""
         if self.table.seq != since:
@@ -71,31 +80,31 @@ class Sitting:
         if not steps:
             return
         self._told(steps)
+        for plan in self._plans.values():
+            plan.change()
         self._change.set()
         self._change = asyncio.Event()
 
     async def _run_clock(self) -> None:
-        while not self.over:
+        while not (self.over or self._closed):
             seq, due = self.table.seq, self.table.deadline
             wait = None if due is None else max(0, due.at - self.now()) / 1000
             if not await self.changed(seq, wait):
                 self._happened(self.table.tick(self.now()))
 
     async def _run_bot(self, seat: int) -> None:
-        while not self.over:
-            seq, since = self.table.seq, self.now()
-            intent = await asyncio.to_thread(self._think, seat, self.table.state, since)
-            wait = None if intent is None else self._wait_for(intent, since)
-            if await self.changed(seq, wait) or intent is None:
+        plan = self._plans[seat]
+        while not (self.over or self._closed):
+            seq, now = self.table.seq, self.now()
+            plan.begin(now)
+            intent = await asyncio.to_thread(self._think, seat, self.table.state, now)
+            if not plan.end(intent) or await self.changed(seq, plan.wait_s(self.now())):
                 continue
             try:
-                self.act(seat, intent.act, seq)
+                self.act(seat, plan.act(), seq)
             except TercetError:
                 await asyncio.sleep(_AGAIN_S)
 
     def _think(self, seat: int, state: Any, at: int) -> Intent | None:
         game = self.table.game
         return self._bots[seat].answer(game.view(state, seat), game.legal(state, seat), at)
-
-    def _wait_for(self, intent: Intent, since: int) -> float:
-        return max(0.0, since + intent.after_ms * self._pace - self.now()) / 1000
