@@ -9,26 +9,11 @@ import pytest
 from tercet.editions import EDITION_IDS
 from tercet.engine.chance import Chance
 from tercet.engine.log import Header, write_log
-from tercet.engine.table import Table
 from tercet.errors import Unreadable
 from tercet.games import GAMES
 from tercet.tables import load_log, new_table, replay, verify
 from tests.games.piles import SEED
-
-
-def played(game: str = "classic", seats: int = 2, **asked: Any) -> Table:
-    """A table played to its end by chance."""
-    table, chance = new_table(game, seats, SEED, **asked), Chance(b"play" * 8)
-    while table.outcome is None:
-        who = sorted(table.may_act())
-        due = table.deadline
-        if due is not None and (not who or table.seq % 9 == 8):
-            table.tick(max(due.at, table.at))
-            continue
-        seat, chance = chance.pick(who)
-        act, chance = table.legal(seat).draw(chance)
-        table.act(seat, act, table.at)
-    return table
+from tests.whole_games import played
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.facts.key)

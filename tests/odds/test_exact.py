@@ -10,12 +10,13 @@ from typing import Final
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tercet.cards import DECK, THIRD, deck, find_sets
 from tercet.errors import Unreadable
 from tercet.odds import exact, hands
+from tests.examples import tries
 
 #: The caps of AG(4,3) and AG(3,3) by size, as found in the literature on the game.
 CAPS_81: Final = (
@@ -111,7 +112,7 @@ def test_every_class_fills_an_orbit() -> None:
 numbers = st.lists(st.integers(0, 2), min_size=4, max_size=4)
 
 
-@settings(max_examples=200, deadline=None)
+@tries(200)
 @given(
     st.lists(st.integers(0, 80), min_size=1, max_size=9, unique=True),
     st.lists(numbers, min_size=4, max_size=4),

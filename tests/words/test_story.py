@@ -16,7 +16,7 @@ from tercet.games.shared.race import Wrong
 from tercet.words.catalogue import describe_games
 from tercet.words.story import Teller
 from tercet.words.texts import LANGUAGES, Texts
-from tests.test_tables import played
+from tests.whole_games import played
 
 SOURCE = Path(__file__).parents[2] / "src" / "tercet"
 ALL = [*GAMES, Series(GAMES[0])]

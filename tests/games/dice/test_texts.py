@@ -11,8 +11,8 @@ from tercet.games.dice.dice import DICE
 from tercet.games.dice.terms import OpeningWrong, Place
 from tercet.words.story import Teller
 from tercet.words.texts import LANGUAGES, Texts, error_text
+from tests.games.dice.random_games import random_game
 from tests.games.dice.tables import Playing, arranged
-from tests.games.dice.test_conformance import random_game
 
 ROWS = "13/13/13/13/13/13/5,1ro,2ro,3ro,5/13/13/13/13/13/13"
 
