@@ -59,7 +59,7 @@ def postgres() -> Iterator[Postgres]:
     server.stop()
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
 def database(request: pytest.FixtureRequest) -> str | None:
     """Each kind of storage in turn: None for SQLite, or the address of an empty database."""
     if request.param == "sqlite":

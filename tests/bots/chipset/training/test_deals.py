@@ -25,6 +25,9 @@ from tercet.games.chipset.terms import ChipsetState, KeepCards, ShowCards
 from tercet.tables import new_table
 from tests.examples import tries
 
+#: Compiling takes a while, and so do honest numbers.
+pytestmark = pytest.mark.slow
+
 few: Final = tries(40, suppress_health_check=[HealthCheck.too_slow])
 piles: Final = st.permutations(range(81))
 scripts: Final = st.lists(st.floats(0, 1, exclude_max=True, width=32), min_size=24, max_size=40)
