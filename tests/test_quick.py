@@ -11,11 +11,8 @@ import pytest
 from tercet.games import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent
-#: The only tests among those of the pages that open none.
-WITHOUT_A_PAGE = {
-    "tests/web/test_screens.py::test_no_screen_is_passed_over",
-    "tests/web/test_vectors.py::test_what_the_browser_is_tested_against_is_not_stale",
-}
+#: The only quick tests among those of the pages: they open none.
+WITHOUT_A_PAGE = {"tests/web/test_screens.py::test_no_screen_is_passed_over"}
 #: To collect tests is to import them all.
 pytestmark = pytest.mark.slow
 
