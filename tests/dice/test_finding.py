@@ -25,7 +25,7 @@ def as_dict(found: list[Found]) -> dict[Turn, int]:
 
 
 @pytest.mark.rule("DICE-6a")
-@pytest.mark.parametrize("seed", seeds(200, quick=25))
+@pytest.mark.parametrize("seed", seeds(200, quick=12))
 def test_the_search_agrees_with_the_slow_one(seed: int) -> None:
     rng = Random(seed)
     hand = random_hand(rng, rng.randint(1, 4))
@@ -34,7 +34,7 @@ def test_the_search_agrees_with_the_slow_one(seed: int) -> None:
 
 
 @pytest.mark.rule("DICE-13")
-@pytest.mark.parametrize("seed", seeds(120, quick=18))
+@pytest.mark.parametrize("seed", seeds(120, quick=12))
 def test_the_search_agrees_with_the_slow_one_about_wilds(seed: int) -> None:
     rng = Random(seed)
     board = Board("tiny", 3, 4, SMALL.middle)
@@ -55,7 +55,9 @@ def test_three_wilds_agree_too(seed: int) -> None:
 def test_scores_on_the_standard_board_are_those_of_the_judge(seed: int) -> None:
     rng = Random(seed)
     position = played(rng, 20).with_hand(random_hand(rng, 5, seed % 2))
-    for score, turn in all_turns(position):
+    found = all_turns(position)
+    assert found
+    for score, turn in found:
         assert judge(position, turn).total == score == slow_score(position, turn)
 
 

@@ -316,11 +316,15 @@ def test_refusals_leave_the_position_as_it_was() -> None:
     where = played(rng, 12).with_hand(random_hand(rng))
     legal = {one.turn for one in all_turns(where)}
     squares = [where.board.square(at) for at in range(169)]
+    before, refused = str(where), 0
     for _ in range(300):
         dice = [showing(rng.choice(FACES)) for _ in range(rng.randint(0, 4))]
         turn = Turn.of(Placement(rng.choice(squares), die) for die in dice)
         if turn not in legal:
             refusal(where, str(turn))
+            refused += 1
+    assert refused > 200
+    assert str(where) == before
 
 
 # --- The opening -----------------------------------------------------------------------------
