@@ -1,12 +1,53 @@
-"""What tests all over need: a PostgreSQL, started once and only when somebody asks for it."""
+"""What tests all over need: the short form of a run, and a PostgreSQL when somebody asks for one.
+
+`pytest --quick` leaves out whatever is marked `browser`, `campaign` or `slow`, and lets hypothesis
+try fewer examples; `--hypothesis-profile thorough` lets it try ten times as many.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 import pytest
+from hypothesis import settings
 
 from tests.postgres import Postgres
+
+LEFT_OUT: Final = ("browser", "campaign", "slow")
+
+# How long an example takes on a busy machine says nothing about what it shows.
+settings.register_profile("whole", max_examples=100, deadline=None)
+settings.register_profile("quick", max_examples=20, deadline=None)
+settings.register_profile("thorough", max_examples=1000, deadline=None)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--quick", action="store_true", help="no browser, no campaign, nothing slow")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_configure(config: pytest.Config) -> None:
+    if not config.getoption("--hypothesis-profile"):
+        settings.load_profile("quick" if config.getoption("--quick") else "whole")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """A test that asks for a browser is marked so by that; nobody has to remember it."""
+    for item in items:
+        if "playwright" in getattr(item, "fixturenames", ()):
+            item.add_marker("browser")
+    if config.getoption("--quick"):
+        left_out = [item for item in items if any(map(item.get_closest_marker, LEFT_OUT))]
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if item not in left_out]
+
+
+@pytest.fixture
+def quick(pytestconfig: pytest.Config) -> bool:
+    """Whether this is the short form of a run: the same properties, shown by less."""
+    return bool(pytestconfig.getoption("--quick"))
 
 
 @pytest.fixture(scope="session")
@@ -18,7 +59,7 @@ def postgres() -> Iterator[Postgres]:
     server.stop()
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
 def database(request: pytest.FixtureRequest) -> str | None:
     """Each kind of storage in turn: None for SQLite, or the address of an empty database."""
     if request.param == "sqlite":

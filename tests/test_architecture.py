@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-SOURCE = Path(__file__).parents[1] / "src" / "tercet"
+TESTS = Path(__file__).parent
+SOURCE = TESTS.parent / "src" / "tercet"
 
 #: Each layer may import from those before it, and from itself.
 LAYERS = ("errors", "cards", "dice", "engine", "games")
@@ -22,6 +23,7 @@ def modules(*names: str) -> list[Path]:
     found: list[Path] = []
     for name in names:
         path = SOURCE / name
+        assert path.exists(), f"{name} has moved: nothing would be looked at any more"
         found += [path] if path.is_file() else sorted(path.rglob("*.py"))
     return found
 
@@ -93,5 +95,16 @@ def test_sql_in_the_server_would_be_found(tmp_path: Path, line: str) -> None:
 
 
 def test_every_module_says_what_it_is_for() -> None:
-    for path in SOURCE.rglob("*.py"):
+    paths = list(SOURCE.rglob("*.py"))
+    assert len(paths) > 100
+    for path in paths:
         assert ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))), path
+
+
+def test_nobody_imports_from_a_test() -> None:
+    """What several tests share stands in a file that is not one: `tests/whole_games.py`."""
+    paths = [*TESTS.rglob("*.py"), *(TESTS.parent / "bench").rglob("*.py")]
+    assert len(paths) > 100
+    for path in paths:
+        parts = {part for name in imports(path) for part in name.split(".")}
+        assert not [part for part in parts if part.startswith("test_")], path

@@ -16,7 +16,7 @@ from tercet.engine.log import write_log
 from tercet.games import GAMES
 from tercet.tables import new_table
 from tests.playthroughs import play
-from tests.test_tables import played
+from tests.whole_games import played
 
 
 class Ran:

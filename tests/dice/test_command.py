@@ -11,7 +11,7 @@ from tercet.dice.command import describe_position, print_position
 from tercet.dice.loading import board_names
 from tercet.errors import IllegalAction, Unreadable
 from tercet.words.texts import LANGUAGES, Texts
-from tests.dice.test_judging import EXAMPLE
+from tests.dice.rule_sheet import EXAMPLE
 
 TURN = "g8=2pw e6=2gd f5=2po"
 

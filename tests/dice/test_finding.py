@@ -15,6 +15,7 @@ from tercet.dice.judging import judge, judge_opening
 from tercet.dice.position import Placement, Position, Turn
 from tests.dice.random_positions import SMALL, played, random_hand, scattered
 from tests.dice.slow_finding import slow_score, slow_turns
+from tests.examples import seeds
 
 
 def as_dict(found: list[Found]) -> dict[Turn, int]:
@@ -24,7 +25,7 @@ def as_dict(found: list[Found]) -> dict[Turn, int]:
 
 
 @pytest.mark.rule("DICE-6a")
-@pytest.mark.parametrize("seed", range(200))
+@pytest.mark.parametrize("seed", seeds(200, quick=12))
 def test_the_search_agrees_with_the_slow_one(seed: int) -> None:
     rng = Random(seed)
     hand = random_hand(rng, rng.randint(1, 4))
@@ -33,7 +34,7 @@ def test_the_search_agrees_with_the_slow_one(seed: int) -> None:
 
 
 @pytest.mark.rule("DICE-13")
-@pytest.mark.parametrize("seed", range(120))
+@pytest.mark.parametrize("seed", seeds(120, quick=12))
 def test_the_search_agrees_with_the_slow_one_about_wilds(seed: int) -> None:
     rng = Random(seed)
     board = Board("tiny", 3, 4, SMALL.middle)
@@ -54,11 +55,13 @@ def test_three_wilds_agree_too(seed: int) -> None:
 def test_scores_on_the_standard_board_are_those_of_the_judge(seed: int) -> None:
     rng = Random(seed)
     position = played(rng, 20).with_hand(random_hand(rng, 5, seed % 2))
-    for score, turn in all_turns(position):
+    found = all_turns(position)
+    assert found
+    for score, turn in found:
         assert judge(position, turn).total == score == slow_score(position, turn)
 
 
-@pytest.mark.parametrize("seed", range(30))
+@pytest.mark.parametrize("seed", seeds(30, quick=10))
 def test_the_best_turns_come_first(seed: int) -> None:
     rng = Random(seed)
     position = played(rng, 15).with_hand(random_hand(rng))
@@ -76,7 +79,7 @@ def kinds(position: Position, turn: Turn) -> tuple[object, ...]:
     return dice, frozenset(sets)
 
 
-@pytest.mark.parametrize("seed", range(25))
+@pytest.mark.parametrize("seed", seeds(25, quick=8))
 def test_best_turns_keep_one_of_each_kind_of_turn_with_wilds(seed: int) -> None:
     rng = Random(seed)
     hand = random_hand(rng, 4, rng.randint(2, 4))

@@ -21,6 +21,7 @@ from tercet.dice.judging import (
 from tercet.dice.position import Placement, Position, Turn
 from tercet.errors import IllegalAction
 from tests.dice.random_positions import played, random_hand
+from tests.dice.rule_sheet import EXAMPLE
 
 
 def position(rows: dict[int, str], hand: str = "", *, swapped: bool = False) -> Position:
@@ -51,11 +52,6 @@ def lines(found: TurnScore) -> list[str]:
 
 
 # --- The sheet's example ---------------------------------------------------------------------
-
-EXAMPLE = (
-    "standard 13/13/13/6,3rw,6/6,1pw,3pd,5/5,2go,2gw,2gd,5/5,3ro,2rw,1rd,5/5,1po,1,3pd,5"
-    "/13/13/13/13/13 3pd,1rd,2pw,2po,2gd/- 0 27 3,0 -"
-)
 
 
 @pytest.mark.rule("DICE-16")
@@ -320,11 +316,15 @@ def test_refusals_leave_the_position_as_it_was() -> None:
     where = played(rng, 12).with_hand(random_hand(rng))
     legal = {one.turn for one in all_turns(where)}
     squares = [where.board.square(at) for at in range(169)]
+    before, refused = str(where), 0
     for _ in range(300):
         dice = [showing(rng.choice(FACES)) for _ in range(rng.randint(0, 4))]
         turn = Turn.of(Placement(rng.choice(squares), die) for die in dice)
         if turn not in legal:
             refusal(where, str(turn))
+            refused += 1
+    assert refused > 200
+    assert str(where) == before
 
 
 # --- The opening -----------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from tercet.engine.chance import Chance
 from tercet.engine.events import Outcome
 from tercet.engine.game import Events
 from tercet.errors import IllegalAction
-from tercet.games.classic import Classic, ClassicState, ClassicView, NoneHere, Show
+from tercet.games.classic import Classic, ClassicState, ClassicView, NoneHere, TakeBack
 from tercet.games.shared.race import Dealt, Taken
 
 Applied = tuple[ClassicState, Events]
@@ -84,11 +84,11 @@ class Moody(Classic):
 
 
 class Permissive(Classic):
-    """Everybody may show cards without a call."""
+    """A word can be taken back that was never said."""
 
     def on_act(self, state: ClassicState, entry: Entry, seat: int) -> Applied:
-        if state.caller is None and isinstance(entry.act, Show):
-            state = replace(state, caller=seat)
+        if isinstance(entry.act, TakeBack):
+            state = replace(state, said_none=state.said_none | {seat})
         return super().on_act(state, entry, seat)
 
 

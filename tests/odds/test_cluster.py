@@ -12,6 +12,9 @@ import pytest
 from tercet.errors import Unreadable
 from tercet.odds import simulate, simulation
 
+#: Compiling takes a while, and so do honest numbers.
+pytestmark = pytest.mark.slow
+
 distributed: Any = pytest.importorskip("distributed")
 
 

@@ -12,6 +12,9 @@ from tercet.odds import command
 from tercet.odds.models import MODELS
 from tercet.words.texts import LANGUAGES
 
+#: Compiling takes a while, and so do honest numbers.
+pytestmark = pytest.mark.slow
+
 PNG = b"\x89PNG"
 
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import numpy as np
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 
 from tercet.cards import DECK, Card, Triple, find_sets, has_set, is_set, level, third
@@ -23,8 +23,9 @@ from tercet.games.shared.race import Take
 from tercet.games.solitaire import More
 from tercet.odds import board, classic, coopset, setup
 from tercet.tables import new_table
+from tests.examples import tries
 
-few: Final = settings(max_examples=50, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+few: Final = tries(50, suppress_health_check=[HealthCheck.too_slow])
 piles: Final = st.permutations(range(81))
 picks: Final = st.sampled_from([board.RANDOM, board.FIRST, board.EASIEST])
 seeds: Final = st.integers(0, 1000)

@@ -23,6 +23,9 @@ from tercet.odds import Result, board, chance, classic, exact, simulate, simulat
 from tercet.odds.figures import Figure, mean, ratio, share
 from tercet.odds.models import MODELS
 
+#: Compiling takes a while, and so do honest numbers.
+pytestmark = pytest.mark.slow
+
 BENCH: Final = Path(__file__).parents[2] / "bench"
 COMPILED: Final = [model.game for model in MODELS if model.compiled]
 

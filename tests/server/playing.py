@@ -19,6 +19,7 @@ from typing import Any
 import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from tercet.cards import Card, find_sets
 from tercet.server.guarding.limits import UNHURRIED, Limits
@@ -83,12 +84,13 @@ class Player:
                 self.raw.append(text)
                 self.wire.append(("←", text))
                 self._take(json.loads(text))
-        except Exception:
-            pass
-        self._news.set()
-        for waiting in self._replies.values():
-            if not waiting.done():
-                waiting.set_exception(ConnectionError("closed"))
+        except ConnectionClosed:
+            pass  # who waits for an answer is told below; anything else is told by `close`
+        finally:
+            self._news.set()
+            for waiting in self._replies.values():
+                if not waiting.done():
+                    waiting.set_exception(ConnectionError("closed"))
 
     def _take(self, message: Message) -> None:
         self.heard.append(message)

@@ -12,8 +12,7 @@ from tercet.server.wire import frames
 from tests.server.crash import Notes, compare, crash, keep_playing, seat
 from tests.server.playing import Server, serving
 
-#: As long as a test may take on a busy machine with two cores.
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.campaign
 
 
 def test_what_was_acknowledged_survives_kill_9(data_root: str, database: str | None) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -13,11 +14,10 @@ import pytest
 from msgspec.structs import replace
 
 from tercet.server.guarding.limits import UNHURRIED
-from tercet.server.people.sessions import COOKIE
-from tercet.server.wire.frames import TEXT, unmask
 from tercet.storage.rows import EventRow, Part
 from tercet.storage.store import StorageFailed, Store
 from tests.server.playing import Player, Server, eventually, serving
+from tests.server.raw_frames import masked, upgrade
 
 NONE_HERE, TAKE_BACK = {"act": "none_here"}, {"act": "take_back"}
 
@@ -94,17 +94,22 @@ def test_acts_on_top_of_what_was_not_stored_are_taken_back_too(data: Path) -> No
         async with serving(data) as server:
             table, (ada, bo) = await server.table(["Ada", "Bo"])
             store, write = server.house.store, server.house.store.write
-            slow = [time.sleep]
+            begun, go_on = threading.Event(), threading.Event()
 
             def failing(parts: list[Part]) -> list[StorageFailed | None]:
-                slow[0](0.2)
+                begun.set()
+                assert go_on.wait(20)
                 return full_disk(parts)
 
             store.write = failing  # type: ignore[method-assign, assignment]
             first = ada.act(table, NONE_HERE)
-            await asyncio.sleep(0.05)
+            assert await asyncio.to_thread(begun.wait, 20)
             second = bo.act(table, NONE_HERE)
             refusal = ada.act(table, NONE_HERE)
+            box = server.house.rooms[table].mailbox
+            assert box is not None
+            await eventually(lambda: box.table.seq == 2)
+            go_on.set()
             codes = [(await answer)["code"] for answer in (first, second, refusal)]
             assert codes == ["storage_failed"] * 3
             store.write = write  # type: ignore[method-assign]
@@ -131,10 +136,12 @@ def test_a_stale_owner_cannot_write_and_lets_go(data: Path) -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.slow
 def test_a_stalled_reader_is_cut_off_and_nobody_else_notices(data: Path) -> None:
     asyncio.run(stall(data, watchers=98, patience=64 * 1024))
 
 
+@pytest.mark.slow
 def test_a_server_that_keeps_everything_for_a_stalled_reader_is_caught(data: Path) -> None:
     with pytest.raises(AssertionError, match="never cut off"):
         asyncio.run(stall(data, watchers=2, patience=1 << 40))
@@ -180,17 +187,3 @@ async def stalled_reader(server: Server, table: str) -> socket.socket:
     room = server.house.rooms[table]
     await eventually(lambda: any(it.name == "Stalled" for it in room.visitors))
     return wire
-
-
-def upgrade(address: str, cookie: str) -> bytes:
-    return (
-        f"GET /ws HTTP/1.1\r\nHost: {address}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {'A' * 22}==\r\n"
-        f"Cookie: {COOKIE}={cookie}\r\n\r\n"
-    ).encode()
-
-
-def masked(payload: bytes) -> bytes:
-    mask = b"abcd"
-    assert len(payload) < 126
-    return bytes((0x80 | TEXT, 0x80 | len(payload))) + mask + unmask(payload, mask)

@@ -18,6 +18,7 @@ from tests.server.playing import Player, eventually, serving
 NONE_HERE, TAKE_BACK = {"act": "none_here"}, {"act": "take_back"}
 
 
+@pytest.mark.slow
 def test_while_the_database_is_gone_nothing_is_acknowledged(data: Path) -> None:
     """With a PostgreSQL of its own, which is killed under the server and started again."""
     postgres = Postgres()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -11,12 +12,13 @@ import pytest
 from tercet.editions import find_edition
 from tercet.engine.events import Left, Over, Returned
 from tercet.engine.series import Series
+from tercet.engine.table import Table
 from tercet.games import GAMES
 from tercet.games.shared.race import Wrong
 from tercet.words.catalogue import describe_games
 from tercet.words.story import Teller
 from tercet.words.texts import LANGUAGES, Texts
-from tests.test_tables import played
+from tests.whole_games import played
 
 SOURCE = Path(__file__).parents[2] / "src" / "tercet"
 ALL = [*GAMES, Series(GAMES[0])]
@@ -36,7 +38,9 @@ def test_every_act_and_event_of_a_game_has_words(game: Any) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_game_is_described_with_all_its_options(lang: str) -> None:
-    for entry in describe_games(lang):
+    described = describe_games(lang)
+    assert [entry.key for entry in described] == [game.facts.key for game in GAMES]
+    for entry in described:
         assert entry.name
         assert entry.summary
         assert len(Texts(lang).say(f"rules-{entry.key}").splitlines()) > 6
@@ -63,10 +67,16 @@ def test_every_deadline_has_words() -> None:
     assert missing == []
 
 
+@cache
+def one_game(game: str, seats: int) -> Table:
+    """Played once, told in every language."""
+    return played(game, seats)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.facts.key)
 def test_a_whole_game_can_be_told_in_every_language(game: Any, lang: str) -> None:
-    table = played(game.facts.key, min(3, game.facts.players[1]))
+    table = one_game(game.facts.key, min(3, game.facts.players[1]))
     teller = Teller(Texts(lang), table.header.seats, find_edition("turquoise"))
     for step in table.steps:
         for event in step.events:

@@ -5,20 +5,21 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tercet.bots.chipset.strategy import shipped
 from tercet.bots.chipset.strength import BUCKETS, FIRST_OF_CLASS, bucket, hand_strength, score
 from tercet.cards import DECK, THIRD, Card, parse_cards, third
 from tercet.games.chipset.terms import own_sets
+from tests.examples import tries
 
 
 def indices(cards: tuple[Card, ...]) -> list[int]:
     return [card.index for card in cards]
 
 
-@settings(max_examples=12, deadline=None)
+@tries(12)
 @given(st.permutations(range(81)), st.integers(2, 12))
 @pytest.mark.rule("CHIP-11")
 def test_counted_one_by_one(order: list[int], size: int) -> None:

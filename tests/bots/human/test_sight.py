@@ -97,6 +97,7 @@ def test_nobody_reacts_to_a_change_before_t0() -> None:
     sight.look(DECK[:12], 0)
     noticed = sight.notice(find_sets(DECK[:12]), draws(3))
     sight.look(DECK[1:13], 60_000)
+    assert noticed
     for one in noticed:
         assert sight.call_at(one) >= 60_000 + REGULAR.t0_ms
 

@@ -113,6 +113,7 @@ def test_nobody_receives_a_card_that_was_not_shown(seed: str, players: int) -> N
         watchers = watchers or [Watcher(table, seat) for seat in (None, *range(players))]
         for watcher in watchers:
             watcher.look(step)
+    assert len(watchers) == players + 1
 
 
 @pytest.mark.rule("CHIP-5a")

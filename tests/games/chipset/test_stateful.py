@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
-from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
@@ -18,6 +17,7 @@ from tercet.errors import TooLate
 from tercet.games.chipset.chipset import CHIPSET
 from tercet.games.chipset.terms import ChipsetState
 from tercet.tables import new_table
+from tests.examples import tries
 from tests.games.chipset.deals import all_chips, gained, seen
 
 some = st.integers(0, 1_000_000)
@@ -111,4 +111,4 @@ class Match(RuleBasedStateMachine):
 
 
 TestMatch = Match.TestCase
-TestMatch.settings = settings(max_examples=40, stateful_step_count=60, deadline=None)
+TestMatch.settings = tries(40, stateful_step_count=60)

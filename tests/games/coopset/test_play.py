@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
@@ -24,6 +24,7 @@ from tercet.games.coopset.coopset import (
 from tercet.games.coopset.results import Standing, TeamResult, result_of, standing, team_key
 from tercet.games.shared.race import Take, Taken, Wrong
 from tercet.tables import new_table
+from tests.examples import tries
 
 
 class CoopSetPlay(RuleBasedStateMachine):
@@ -121,7 +122,7 @@ class CoopSetPlay(RuleBasedStateMachine):
 
 
 TestCoopSetPlay = CoopSetPlay.TestCase
-TestCoopSetPlay.settings = settings(max_examples=40, stateful_step_count=60, deadline=None)
+TestCoopSetPlay.settings = tries(40, stateful_step_count=60)
 
 
 # --- What had been possible ------------------------------------------------------------------

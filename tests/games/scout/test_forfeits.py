@@ -12,7 +12,7 @@ from tercet.engine.wire import to_json
 from tercet.errors import IllegalAction, TooLate
 from tercet.games.scout.terms import Forfeit, ForfeitDue, Forfeited, Vote, Voted
 from tests.games.piles import arranged, names, pile_of, the
-from tests.games.test_scout import (
+from tests.games.scouting import (
     FIRST,
     IDLE,
     MINE,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize, invariant, rule
 
 from tercet.games.scout.terms import Forfeited, LostCard, Won
 from tercet.tables import new_table
+from tests.examples import tries
 from tests.games.machines import AnyPlay
 
 
@@ -45,4 +45,4 @@ class ScoutMachine(AnyPlay):
 
 
 TestScout = ScoutMachine.TestCase
-TestScout.settings = settings(max_examples=25, stateful_step_count=40, deadline=None)
+TestScout.settings = tries(25, stateful_step_count=40)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
@@ -14,6 +13,7 @@ from tercet.engine.table import Table
 from tercet.games.setup import Challenge, Collected, LayCard, SetUpState, SetUpView
 from tercet.games.shared.pairs import naming_two
 from tercet.tables import new_table
+from tests.examples import tries
 
 
 class SetUpPlay(RuleBasedStateMachine):
@@ -103,7 +103,7 @@ class SetUpPlay(RuleBasedStateMachine):
 
 
 TestSetUpPlay = SetUpPlay.TestCase
-TestSetUpPlay.settings = settings(max_examples=40, stateful_step_count=60, deadline=None)
+TestSetUpPlay.settings = tries(40, stateful_step_count=60)
 
 
 def test_two_cards_may_be_named_in_either_order() -> None:

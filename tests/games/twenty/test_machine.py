@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize, invariant, rule
 
 from tercet.games.shared.race import Taken
 from tercet.games.twenty import ExtraCard, WentOut
 from tercet.tables import new_table
+from tests.examples import tries
 from tests.games.machines import AnyPlay
 
 
@@ -54,4 +54,4 @@ class TwentyMachine(AnyPlay):
 
 
 TestTwenty = TwentyMachine.TestCase
-TestTwenty.settings = settings(max_examples=25, stateful_step_count=40, deadline=None)
+TestTwenty.settings = tries(25, stateful_step_count=40)

@@ -17,7 +17,7 @@ from tercet.server.guarding.limits import UNHURRIED, Limits, Rate
 from tercet.server.people.sessions import COOKIE
 from tercet.server.wire import frames
 from tests.server.playing import serving
-from tests.server.test_failures import masked, upgrade
+from tests.server.raw_frames import masked, upgrade
 
 
 def test_a_rate_allows_a_burst_and_then_so_many_a_second() -> None:

@@ -111,7 +111,9 @@ def test_without_a_built_client_there_is_no_server(tmp_path: Path) -> None:
 
 
 def test_the_games_tell_which_bots_play_them(client: Client) -> None:
-    for game in client.get("/api/games?lang=fr").json():
+    offered = client.get("/api/games?lang=fr").json()
+    assert [game["key"] for game in offered] == [game.facts.key for game in GAMES]
+    for game in offered:
         assert [bot["key"] for bot in game["bots"]] == list(SKILL_KEYS)
         assert game["bots"][0]["name"] == Texts("fr").say("skill-first-timer")
         for bot in game["bots"]:

@@ -17,6 +17,7 @@ from queue import Queue
 from threading import Thread
 from typing import Any
 
+import pytest
 import schemathesis
 import schemathesis.openapi
 from hypothesis import HealthCheck, Phase, given, settings
@@ -117,6 +118,7 @@ async def still_alive(table: str, ada: Player, bo: Player) -> None:
     await bo.until(lambda: bo.view["players"][0]["said_none"])
 
 
+@pytest.mark.campaign
 def test_nonsense_changes_nothing(data: Path, database: str | None) -> None:
     async def scene() -> None:
         async with serving(data, database=database) as server:
@@ -145,6 +147,7 @@ async def bytes_on_the_wire(server: Server, count: int, seed: int) -> None:
         writer.close()
 
 
+@pytest.mark.campaign
 def test_random_bytes_harm_nobody(data: Path) -> None:
     async def scene() -> None:
         async with serving(data) as server:
@@ -180,6 +183,7 @@ def test_old_messages_sent_again_change_nothing(data: Path) -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.campaign
 def test_the_http_side_keeps_its_own_description(data: Path, database: str | None) -> None:
     """Schemathesis reads the OpenAPI document and asks all that it allows, and more."""
     with served_in_a_thread(data, database) as server:

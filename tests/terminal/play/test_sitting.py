@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -23,9 +24,11 @@ class Scripted(Bot):
     def __init__(self, *intents: Intent) -> None:
         self._intents = list(intents)
         self.asked: list[int] = []
+        self.was_asked = threading.Event()
 
     def answer(self, view: Any, legal: Acts, at: int) -> Intent | None:
         self.asked.append(view.players[0].said_none)
+        self.was_asked.set()
         return self._intents.pop(0) if self._intents else None
 
 
@@ -39,7 +42,7 @@ def sit(
     async def run() -> None:
         sitting = Sitting(table, {1: bot}, happened.extend)
         jobs = [asyncio.ensure_future(job) for job in sitting.jobs()]
-        await asyncio.sleep(0.05)
+        assert await asyncio.to_thread(bot.was_asked.wait, 20)
         for act in person:
             sitting.act(0, act, table.seq)
         while table.seq < until:

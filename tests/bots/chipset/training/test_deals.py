@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 
 from tercet.bots.chipset.mind import ChipsetBot
@@ -23,8 +23,12 @@ from tercet.engine.chance import Chance
 from tercet.engine.table import Table
 from tercet.games.chipset.terms import ChipsetState, KeepCards, ShowCards
 from tercet.tables import new_table
+from tests.examples import tries
 
-few: Final = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+#: Compiling takes a while, and so do honest numbers.
+pytestmark = pytest.mark.slow
+
+few: Final = tries(40, suppress_health_check=[HealthCheck.too_slow])
 piles: Final = st.permutations(range(81))
 scripts: Final = st.lists(st.floats(0, 1, exclude_max=True, width=32), min_size=24, max_size=40)
 stakes_: Final = st.builds(

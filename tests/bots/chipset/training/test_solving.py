@@ -14,6 +14,9 @@ from tercet.bots.chipset.training.solving import Policy, Solver
 from tercet.bots.chipset.training.train import finish, pack, unpack
 from tercet.bots.chipset.tree import FOLD, PASS, SPOTS, all_lines
 
+#: Compiling takes a while, and so do honest numbers.
+pytestmark = pytest.mark.slow
+
 LINES = len(all_lines().phase)
 
 
