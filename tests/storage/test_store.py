@@ -8,12 +8,14 @@ from pathlib import Path
 import psycopg
 import pytest
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from msgspec.structs import asdict, replace
 from sqlalchemy import insert, inspect, text
 
 from tercet.storage.engines import DATABASE, open_engines
-from tercet.storage.migrate import migrate
+from tercet.storage.migrate import MIGRATIONS, NEWEST, migrate
 from tercet.storage.rows import EventRow, Part, PersonRow, SeatRow, TableRow
 from tercet.storage.schema import METADATA, PERSON, SEAT, SEED, TABLES
 from tercet.storage.store import StaleOwner, StorageFailed, Store, open_store
@@ -220,3 +222,9 @@ def test_a_login_belongs_to_one_person(store: Store) -> None:
     assert isinstance(store.write([Part().add(insert(PERSON), asdict(other))])[0], StaleOwner)
     assert store.person_by_login("ada") == ada
     assert store.person("p2") is None
+
+
+def test_a_database_at_the_last_step_needs_no_alembic() -> None:
+    config = Config()
+    config.set_main_option("script_location", MIGRATIONS)
+    assert ScriptDirectory.from_config(config).get_current_head() == NEWEST
