@@ -10,10 +10,12 @@ import json
 import secrets
 import socket
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from pathlib import Path
+from queue import Queue
+from threading import Thread
 from typing import Any
 
 import httpx
@@ -250,6 +252,26 @@ async def serving(
         await server.close()
         running.should_exit = True
         await task
+
+
+@contextmanager
+def served_in_a_thread(data: Path, database: str | None = None) -> Iterator[Server]:
+    """A server whose loop is not ours: for clients that block."""
+    ready: Queue[Server] = Queue()
+    stop: Queue[None] = Queue()
+
+    async def scene() -> None:
+        async with serving(data, database=database) as server:
+            ready.put(server)
+            await asyncio.to_thread(stop.get)
+
+    thread = Thread(target=lambda: asyncio.run(scene()))
+    thread.start()
+    try:
+        yield ready.get(timeout=60)
+    finally:
+        stop.put(None)
+        thread.join()
 
 
 async def eventually(holds: Callable[[], bool], seconds: float = PATIENCE_S) -> None:

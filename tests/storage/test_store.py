@@ -8,13 +8,15 @@ from pathlib import Path
 import psycopg
 import pytest
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from msgspec.structs import replace
 from sqlalchemy import inspect, text
 
 from tercet.errors import Unreadable
 from tercet.storage.engines import DATABASE, open_engines
-from tercet.storage.migrate import migrate
+from tercet.storage.migrate import MIGRATIONS, NEWEST, migrate
 from tercet.storage.people import begun_session
 from tercet.storage.rows import EventRow, Part, PersonRow, SeatRow, SessionRow, TableRow
 from tercet.storage.schema import METADATA
@@ -232,3 +234,9 @@ def test_a_directory_that_cannot_be_one_is_refused(tmp_path: Path) -> None:
             open_store(tmp_path / name)
         assert refused.value.code == "data_unusable"
         assert refused.value.data["path"] == str(tmp_path / name)
+
+
+def test_a_database_at_the_last_step_needs_no_alembic() -> None:
+    config = Config()
+    config.set_main_option("script_location", MIGRATIONS)
+    assert ScriptDirectory.from_config(config).get_current_head() == NEWEST

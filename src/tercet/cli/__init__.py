@@ -4,7 +4,6 @@ Exit codes: 0 for success and for "yes", 1 for "no" (not a SET, a log that does 
 input that cannot be used.
 """
 
-from tercet.cli import cards, figures, hosting, logs, playing  # noqa: F401 - their commands
-from tercet.cli.app import app, main
+from tercet.cli.door import main
 
-__all__ = ["app", "main"]
+__all__ = ["main"]

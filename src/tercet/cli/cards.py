@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import secrets
 import sys
 from datetime import UTC, datetime
 
-from tercet.cards import Card, explain, find_sets, is_set, parse_cards
-from tercet.cli.app import NO, Json, app
+from tercet.cards import explain, find_sets, is_set, parse_cards
+from tercet.cli import short
+from tercet.cli.app import Json, app
+from tercet.cli.door import NO
 from tercet.cli.voice import voice
 from tercet.editions import DEFAULT_EDITION, find_edition
-from tercet.engine.chance import SEED_BYTES, Chance, read_seed
+from tercet.engine.chance import Chance, read_seed
 from tercet.practice.exercises import EXERCISE_SETS, FIRST_EXERCISE, nine_card_exercise
 from tercet.practice.puzzle import PUZZLE_SETS, puzzle_cards, puzzle_of, read_day
-from tercet.tables import new_table
 from tercet.terminal import listing
 from tercet.terminal.drawing import draw_cards
 from tercet.words.catalogue import describe_games
@@ -41,13 +41,7 @@ def rules(game: str) -> None:
 @app.command
 def sets(*cards: str, json: Json = False) -> None:
     """Find the SETs among these cards."""
-    found = find_sets(parse_cards(cards))
-    if json:
-        voice.json(found)
-        return
-    for triple in found:
-        voice.out.print(" ".join(map(str, triple)))
-    voice.out.print(voice.texts.say("sets-found", count=len(found)))
+    short.sets(cards, json=json)
 
 
 @app.command(name="explain")
@@ -66,13 +60,7 @@ def explain_cards(a: str, b: str, c: str, *, edition: str = DEFAULT_EDITION) -> 
 @app.command
 def deal(*, edition: str = DEFAULT_EDITION, seed: str | None = None) -> None:
     """Deal a table and draw it."""
-    chosen = read_seed(seed) if seed else secrets.token_bytes(SEED_BYTES)
-    table = new_table("classic", 1, chosen, edition=edition)
-    cards: tuple[Card, ...] = table.state.table
-    voice.out.print(draw_cards(cards, find_edition(edition), voice.out))
-    count = len(find_sets(cards))
-    voice.out.print(voice.texts.say("sets-on-table", count=count), highlight=False)
-    voice.out.print(f"{voice.texts.say('seed')}: {chosen.hex()}", style="dim", soft_wrap=True)
+    short.deal(edition=edition, seed=seed)
 
 
 @app.command

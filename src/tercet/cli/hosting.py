@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from tercet.cli import short
 from tercet.cli.app import app
 from tercet.cli.voice import voice
 
@@ -12,7 +13,7 @@ from tercet.cli.voice import voice
 @app.command
 def serve(
     *,
-    host: str = "127.0.0.1",
+    host: str = short.HOST,
     port: int | None = None,
     open: bool = True,  # noqa: A002
     data: Path | None = None,
@@ -33,13 +34,10 @@ def serve(
     proxy
         The address or network of a proxy that tells who its clients are (X-Forwarded-For).
     """
-    from tercet.server.running.serve import serve as run
-
-    run(
-        host,
-        port,
+    short.serve(
+        host=host,
+        port=port,
         open_browser=open,
-        lang=voice.lang,
         data=data,
         database=database,
         origins=origin or (),

@@ -5,7 +5,8 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from tercet.cli.app import NO, Json, app
+from tercet.cli.app import Json, app
+from tercet.cli.door import NO
 from tercet.cli.voice import voice
 from tercet.editions import find_edition
 from tercet.engine.log import Log

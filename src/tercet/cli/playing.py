@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Literal
 
 from tercet.cards import parse_cards
-from tercet.cli.app import NO, Json, Options, app
+from tercet.cli import short
+from tercet.cli.app import Json, Options, app
+from tercet.cli.door import NO
 from tercet.cli.voice import voice
 from tercet.editions import DEFAULT_EDITION
-from tercet.programs.referee import Referee
 
 
 @app.command
@@ -64,10 +65,7 @@ def play(
 @app.command
 def table() -> None:
     """Run a table for a program: JSON lines on standard input and output (docs/protocol.md)."""
-    lines = (line.decode("utf-8", "replace") for line in sys.stdin.buffer)
-    for reply in Referee(voice.texts).serve(lines):
-        sys.stdout.write(reply + "\n")
-        sys.stdout.flush()
+    short.table()
 
 
 @app.command

@@ -4,16 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection
+from sqlalchemy import Connection, inspect, text
 
 MIGRATIONS: Final = "tercet:storage/migrations"
+#: The last step. Alembic takes longer to load than to look, so a database there needs none of it.
+NEWEST: Final = "0002"
 
 
-def migrate(connection: Connection, to: str = "head") -> None:
+def migrate(connection: Connection, to: str = NEWEST) -> None:
     """Apply every step that this database has not seen yet, in the transaction of the caller."""
+    if _step(connection) == to == NEWEST:
+        return
+    from alembic import command
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", MIGRATIONS)
     config.attributes["connection"] = connection
     command.upgrade(config, to)
+
+
+def _step(connection: Connection) -> str | None:
+    """The step that a database has reached, as Alembic notes it."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    steps = connection.execute(text("SELECT version_num FROM alembic_version")).scalars().all()
+    return steps[0] if len(steps) == 1 else None

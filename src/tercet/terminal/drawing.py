@@ -15,6 +15,7 @@ from rich.text import Text
 
 from tercet.cards import Card
 from tercet.editions import Edition
+from tercet.terminal.letters import ROWS, in_rows, letters
 
 #: Each shape in three lines; the hash marks are its filling.
 _SHAPES: Final = {
@@ -35,8 +36,6 @@ _COLOURS: Final = {
 _WIDTH: Final = 24
 #: Without blanks between its symbols a card is narrower: four of them fit in 80 columns.
 _NARROW: Final = 20
-#: A table has three rows; where that is too wide, it has three columns instead.
-_ROWS: Final = 3
 #: So few cards lie side by side.
 _FEW: Final = 4
 
@@ -59,14 +58,14 @@ def draw_cards(cards: Sequence[Card], edition: Edition, console: Console) -> Ren
     """A table of cards, drawn or in letters, as the console allows."""
     plain = console.color_system is None or console.no_color
     fits = max(1, console.width // _WIDTH)
-    columns = -(-len(cards) // _ROWS)
+    columns = -(-len(cards) // ROWS)
     if plain or fits >= columns:
-        rows = [cards[row::_ROWS] for row in range(min(_ROWS, len(cards)))]
+        rows = in_rows(cards)
     else:
-        across = min(_ROWS, fits)
+        across = min(ROWS, fits)
         rows = [cards[at : at + across] for at in range(0, len(cards), across)]
     if plain:
-        return Text("\n".join("  ".join(map(str, row)) for row in rows))
+        return Text(letters(rows))
     return Group(*(_row([draw_card(card, edition) for card in row]) for row in rows))
 
 
@@ -82,7 +81,7 @@ def draw_places(
     places: Sequence[tuple[str | None, Card]], edition: Edition, console: Console
 ) -> RenderableType:
     """Cards in the order in which people read, each with the label to choose it by."""
-    across = len(places) if len(places) <= _FEW else max(_ROWS, -(-len(places) // _ROWS))
+    across = len(places) if len(places) <= _FEW else max(ROWS, -(-len(places) // ROWS))
     if console.color_system is None or console.no_color:
         lines = (
             "   ".join(f"{label or '':>2} {card}" for label, card in places[at : at + across])

@@ -1,20 +1,23 @@
 """What a player reads, in four languages: `Texts("fr").say("card-name", …)`.
 
 The texts are Fluent catalogues in `locales/<language>/`, one file per concern; a new file is
-picked up by being there. The browser is built from the same files.
+picked up by being there. The browser is built from the same files. Only what is said is parsed,
+and Fluent itself is loaded when the first text needs it: a command says a line or two.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
-from importlib.resources import files
-from typing import Final
-
-from fluent.runtime import FluentBundle, FluentResource
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
 from tercet.errors import Detail, TercetError
+from tercet.words.plain import Figure, Saying, plain
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "fr", "it", "de")
 
@@ -22,26 +25,20 @@ LANGUAGES: Final = ("en", "fr", "it", "de")
 class Texts:
     """The catalogue of one language."""
 
-    __slots__ = ("_bundle", "lang")
+    __slots__ = ("_catalogue", "lang")
 
     def __init__(self, lang: str) -> None:
         self.lang: Final = lang
-        self._bundle: Final = _bundle(lang)
+        self._catalogue: Final = _catalogue(lang)
 
     def has(self, key: str) -> bool:
         """Whether there is a text with this key."""
-        return self._bundle.has_message(key)
+        return self._catalogue.has(key)
 
     def say(self, key: str, /, **figures: Detail | float) -> str:
         """The text of a key with its figures filled in; `KeyError` when there is no such key."""
-        pattern = self._bundle.get_message(key).value
-        if pattern is None:
-            raise KeyError(key)
         ready = {name: _printable(figure) for name, figure in figures.items()}
-        text, problems = self._bundle.format_pattern(pattern, ready)
-        if problems:
-            raise ValueError(f"{self.lang}: {key}: {problems[0]}")
-        return str(text)
+        return self._catalogue.say(key, ready)
 
     def __repr__(self) -> str:
         return f"Texts({self.lang!r})"
@@ -57,6 +54,12 @@ def error_text(texts: Texts, error: TercetError, names: Sequence[str] = ()) -> s
     if isinstance(by, int):
         data = {**data, "by": names[by] if by < len(names) else f"P{by + 1}"}
     return texts.say(key, **data) if texts.has(key) else str(error)
+
+
+def load_fluent() -> None:
+    """Load it before somebody waits for a text that needs it; for a process that stays."""
+    for lang in LANGUAGES:
+        _bundle(lang)
 
 
 def pick_language(preferred: str | None) -> str:
@@ -75,18 +78,81 @@ def _weight(wish: re.Match[str]) -> float:
     return float(wish["weight"] or 1)
 
 
-def _printable(figure: Detail | float) -> str | float:
+def _printable(figure: Detail | float) -> Figure:
     if figure is None:
         return "none"
     return str(figure).lower() if isinstance(figure, bool) else figure
 
 
+class _Catalogue:
+    """The entries of a language as they are written, and those that have been understood."""
+
+    def __init__(self, lang: str) -> None:
+        self._lang: Final = lang
+        self._entries: Final = {_key(entry): entry for entry in reversed([*_entries(lang)])}
+        self._plain: Final[dict[str, Saying | None]] = {}
+        self._parsed: Final[set[str]] = set()
+
+    def has(self, key: str) -> bool:
+        return key in self._entries and not key.startswith("-")
+
+    def say(self, key: str, figures: dict[str, Figure]) -> str:
+        if key not in self._plain:
+            self._plain[key] = plain(self._entries[key], self._lang)
+        saying = self._plain[key]
+        said = None if saying is None else saying(figures)
+        return self._say_with_fluent(key, figures) if said is None else said
+
+    def _say_with_fluent(self, key: str, figures: dict[str, Figure]) -> str:
+        if key not in self._parsed:
+            self._parse(key)
+        bundle = _bundle(self._lang)
+        pattern = bundle.get_message(key).value
+        if pattern is None:
+            raise KeyError(key)
+        text, problems = bundle.format_pattern(pattern, figures)
+        if problems:
+            raise ValueError(f"{self._lang}: {key}: {problems[0]}")
+        return str(text)
+
+    def _parse(self, key: str) -> None:
+        """Have Fluent read an entry, and all that it may refer to."""
+        from fluent.runtime import FluentResource
+
+        wanted, found = [key], dict[str, str]()
+        while wanted:
+            name = wanted.pop()
+            if name not in found and name not in self._parsed:
+                found[name] = self._entries[name]
+                wanted += [word for word in _NAME.findall(found[name]) if word in self._entries]
+        _bundle(self._lang).add_resource(FluentResource("\n".join(found.values())))
+        self._parsed.update(found)
+
+
 @cache
-def _bundle(lang: str) -> FluentBundle:
+def _catalogue(lang: str) -> _Catalogue:
     if lang not in LANGUAGES:
         raise KeyError(lang)
-    bundle = FluentBundle([lang], use_isolating=False)
-    for entry in sorted((files("tercet") / "locales" / lang).iterdir(), key=lambda e: e.name):
-        if entry.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
-    return bundle
+    return _Catalogue(lang)
+
+
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle
+
+    return FluentBundle([lang], use_isolating=False)
+
+
+_NAME: Final = re.compile(r"-?[a-zA-Z][\w-]*")
+
+
+def _entries(lang: str) -> Iterator[str]:
+    """What the files hold, one entry at a time: it begins where a line begins with its key."""
+    for path in sorted((Path(__file__).parent.parent / "locales" / lang).glob("*.ftl")):
+        for chunk in re.split(r"^(?=[^\s}])", path.read_text("utf-8"), flags=re.MULTILINE):
+            if _NAME.match(chunk):
+                yield chunk.strip()
+
+
+def _key(entry: str) -> str:
+    return entry.partition("=")[0].strip()

@@ -212,13 +212,6 @@ def test_frames_come_back_as_they_were_sent(size: int) -> None:
     assert list(reader.feed(sent[5:])) == [(frames.TEXT, payload)]
 
 
-def test_a_frame_of_eight_bytes_of_length_is_too_big_however_it_comes() -> None:
-    sent = bytes((0x81, 0xFF)) + bytes(4) + bytes(127)
-    with pytest.raises(frames.Broken) as broken:
-        list(frames.Reader(4096).feed(sent))
-    assert broken.value.code == frames.TOO_BIG
-
-
 def test_a_message_in_two_frames_is_not_ended_by_a_text_within() -> None:
     reader, mask = frames.Reader(4096), bytes(4)
     begun = bytes((0x01, 0x82)) + mask + b"ab"

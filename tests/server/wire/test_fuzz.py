@@ -10,11 +10,7 @@ import json
 import random
 import sys
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from queue import Queue
-from threading import Thread
 from typing import Any
 
 import pytest
@@ -23,7 +19,7 @@ import schemathesis.openapi
 from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
-from tests.server.playing import Player, Server, serving
+from tests.server.playing import Player, Server, served_in_a_thread, serving
 
 DOCUMENT = "/api/openapi/openapi.json"
 WORDS = [
@@ -213,26 +209,6 @@ def ask_everything(operation: Any) -> str:
         suppress_health_check=list(HealthCheck),
     )(checked)()
     return str(operation.label)
-
-
-@contextmanager
-def served_in_a_thread(data: Path, database: str | None) -> Iterator[Server]:
-    """A server whose loop is not ours: for clients that block."""
-    ready: Queue[Server] = Queue()
-    stop: Queue[None] = Queue()
-
-    async def scene() -> None:
-        async with serving(data, database=database) as server:
-            ready.put(server)
-            await asyncio.to_thread(stop.get)
-
-    thread = Thread(target=lambda: asyncio.run(scene()))
-    thread.start()
-    try:
-        yield ready.get(timeout=60)
-    finally:
-        stop.put(None)
-        thread.join()
 
 
 def main() -> None:

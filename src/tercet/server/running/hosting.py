@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from tercet.server.guarding.limits import Limits
 from tercet.server.house import Clock, House
@@ -57,10 +58,22 @@ def open_house(
         raise
 
 
+class Http(HttpToolsProtocol):
+    """uvicorn's HTTP, which does not check that a WebSocket is asked for in HTTP/1.1."""
+
+    def handle_websocket_upgrade(self) -> None:
+        """Hand the connection over, unless it speaks an older version (RFC 6455, 4.1)."""
+        if self.scope["http_version"] == "1.1":
+            super().handle_websocket_upgrade()
+        else:
+            self.send_400_response("A WebSocket needs HTTP/1.1.")
+
+
 def server_config(house: House, client: Path = CLIENT) -> uvicorn.Config:
     """How uvicorn serves a house: HTTP by the application, WebSockets by our own protocol."""
     return uvicorn.Config(
         create_app(client, house),
+        http=Http,
         ws=socket_class(Connections(house)),
         log_config=None,
         access_log=False,

@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
-_BOUNDS: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1.0, 5.0)
+#: The steps in which durations are counted, in seconds.
+BOUNDS: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1.0, 5.0)
 
 
 class Counter:
@@ -52,11 +53,11 @@ class Durations:
 
     def __init__(self, name: str, about: str) -> None:
         self.name, self.about, self.total = name, about, 0.0
-        self.counts = [0] * (len(_BOUNDS) + 1)
+        self.counts = [0] * (len(BOUNDS) + 1)
 
     def add(self, seconds: float) -> None:
         """One more of so many seconds."""
-        self.counts[bisect_left(_BOUNDS, seconds)] += 1
+        self.counts[bisect_left(BOUNDS, seconds)] += 1
         self.total += seconds
 
     @contextmanager
@@ -73,7 +74,7 @@ class Durations:
         yield f"# HELP {self.name} {self.about}"
         yield f"# TYPE {self.name} histogram"
         below = 0
-        for bound, count in zip((*map(str, _BOUNDS), "+Inf"), self.counts, strict=True):
+        for bound, count in zip((*map(str, BOUNDS), "+Inf"), self.counts, strict=True):
             below += count
             yield f'{self.name}_bucket{{le="{bound}"}} {below}'
         yield f"{self.name}_sum {self.total:.6f}"

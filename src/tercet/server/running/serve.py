@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import sys
@@ -20,7 +21,7 @@ from tercet.server.http.app import CLIENT, check_client
 from tercet.server.running.host_log import log_as_json
 from tercet.server.running.hosting import open_house, server_config, tune_interpreter
 from tercet.storage.directory import data_directory, held
-from tercet.words.texts import Texts
+from tercet.words.texts import Texts, load_fluent
 
 #: Tried first when no port is asked for; if it is taken, any free one will do.
 USUAL_PORT: Final = 8121
@@ -81,6 +82,7 @@ class _Announced(uvicorn.Server):
         sys.stdout.flush()
         if self._open_browser and has_display():
             webbrowser.open(self._address)
+        asyncio.get_running_loop().run_in_executor(None, load_fluent)
 
 
 def has_display() -> bool:

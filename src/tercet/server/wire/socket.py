@@ -7,6 +7,8 @@ connect, how long until hello, frames, silence, and a reader that is too slow.
 from __future__ import annotations
 
 import asyncio
+import base64
+import binascii
 import logging
 from http.cookies import CookieError, SimpleCookie
 from typing import Any, ClassVar, Final, cast
@@ -20,6 +22,9 @@ from tercet.server.wire.conversation import Conversation
 from tercet.words.texts import pick_language
 
 PATH: Final = "/ws"
+#: A goodbye is waited for so long, and then the line is cut.
+_PARTING_S: Final = 2.0
+_WRONG_VERSION: Final = "426 Upgrade Required\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13"
 _log = logging.getLogger("tercet.socket")
 
 
@@ -105,6 +110,8 @@ class Socket(asyncio.Protocol):
         if self._conversation is None:
             self._shake_hands(data)
             return
+        if self._transport is None:
+            return  # we have said goodbye
         self._heard = True
         try:
             for opcode, payload in self._reader.feed(data):
@@ -125,7 +132,8 @@ class Socket(asyncio.Protocol):
         elif opcode == frames.PING:
             self.post(frames.frame(frames.PONG, payload))
         elif opcode == frames.CLOSE:
-            self.hang_up(frames.NORMAL)
+            frames.check_close(payload)
+            self._part(payload)
 
     # --- Opening -----------------------------------------------------------------------------
 
@@ -151,12 +159,15 @@ class Socket(asyncio.Protocol):
             self.data_received(rest)
 
     def _refusal(self, request: str, headers: dict[str, str]) -> str | None:
-        """The status to refuse with, or None."""
+        """The status to refuse with, and headers it needs; or None."""
         house = self._house
         if urlsplit(request.split(" ")[1]).path != PATH:
             return "404 Not Found"
-        key = headers.get("sec-websocket-key", "")
-        if headers.get("sec-websocket-version") != "13" or len(key) != 24:
+        if not request.startswith("GET "):
+            return "405 Method Not Allowed\r\nAllow: GET"
+        if headers.get("sec-websocket-version") != "13":
+            return _WRONG_VERSION
+        if not is_key(headers.get("sec-websocket-key", "")) or not headers.get("host"):
             return "400 Bad Request"
         if not same_origin(headers.get("origin"), headers.get("host"), house.origins):
             return "403 Forbidden"
@@ -212,12 +223,21 @@ class Socket(asyncio.Protocol):
 
     def hang_up(self, code: int) -> None:
         """Say goodbye and close; a client that does not read it is cut off."""
-        transport = self._transport
+        self._part(code.to_bytes(2, "big"))
+
+    def _part(self, goodbye: bytes) -> None:
+        """The last frame: from here on nothing is sent, and what comes is read and dropped.
+
+        Closing with something unread would reset the connection, and the goodbye might be lost.
+        """
+        transport, self._transport = self._transport, None
         if transport is None or transport.is_closing():
             return
-        transport.write(frames.close_frame(code))
-        transport.close()
-        asyncio.get_running_loop().call_later(2.0, transport.abort)
+        transport.write(frames.frame(frames.CLOSE, goodbye))
+        transport.write_eof()
+        asyncio.get_running_loop().call_later(_PARTING_S, transport.abort)
+        if self._conversation is not None:
+            self._conversation.end()
 
 
 def socket_class(connections: Connections) -> type[Socket]:
@@ -234,7 +254,21 @@ def read_cookie(header: str | None) -> str | None:
     return jar[COOKIE].value if COOKIE in jar else None
 
 
+def is_key(text: str) -> bool:
+    """Whether this is a `Sec-WebSocket-Key`: sixteen bytes in base64."""
+    try:
+        return len(base64.b64decode(text, validate=True)) == 16
+    except (binascii.Error, ValueError):
+        return False
+
+
 def _read_head(head: bytes) -> tuple[str, dict[str, str]]:
+    """The first line and the headers; one that comes twice is a list, as everywhere in HTTP."""
     request, *lines = head.decode("latin-1").split("\r\n")
-    pairs = (line.partition(":") for line in lines)
-    return request, {name.strip().lower(): value.strip() for name, _, value in pairs}
+    headers: dict[str, str] = {}
+    for line in lines:
+        name, _, value = line.partition(":")
+        name, value = name.strip().lower(), value.strip()
+        between = "; " if name == "cookie" else ", "
+        headers[name] = f"{headers[name]}{between}{value}" if name in headers else value
+    return request, headers

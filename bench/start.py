@@ -1,0 +1,123 @@
+"""How soon it answers: `python -m bench.start`.
+
+Each command is run in turn with a bare interpreter (`python -c pass`), several times; what counts
+is the ratio of the medians, because the machine is not always as fast. A server is timed from the
+start of its process to its first answer, on a new directory and on one that it knows.
+
+Compiled modules are kept in a directory of the benchmark's own and are there from the second run,
+as they are for whoever runs Tercet twice; `--as-is` leaves that to the environment, which may have
+told Python not to keep any.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Mapping
+from http.client import HTTPConnection
+from pathlib import Path
+from statistics import median
+from typing import Final
+
+ROOT: Final = Path(__file__).parent.parent
+BARE: Final = ("-c", "pass")
+COMMANDS: Final[Mapping[str, tuple[str, ...]]] = {
+    "sets": ("-m", "tercet", "sets", "1rso", "2rso", "3rso", "1gew"),
+    "deal": ("-m", "tercet", "deal"),
+    "table": ("-m", "tercet", "table"),
+}
+#: How many times as long as a bare interpreter a command may take, and a server in seconds.
+MOST: Final = 20.0
+MOST_SERVER_S: Final = 1.5
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=15)
+    parser.add_argument("--as-is", action="store_true", help="leave the environment as it is")
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as directory:
+        env = dict(os.environ) if given.as_is else compiled(Path(directory))
+        commands(given.rounds, env)
+        for about, seconds in servers(max(3, given.rounds // 3), Path(directory), env):
+            print(f"server, {about:16} {seconds:6.2f} s{'':12} at most {MOST_SERVER_S} s")
+
+
+def compiled(directory: Path) -> dict[str, str]:
+    """An environment in which compiled modules are kept in a directory."""
+    env = {name: value for name, value in os.environ.items() if "BYTECODE" not in name}
+    return {**env, "PYTHONPYCACHEPREFIX": str(directory / "compiled")}
+
+
+def commands(rounds: int, env: dict[str, str]) -> None:
+    times: dict[str, list[float]] = {name: [] for name in ("bare", *COMMANDS)}
+    for number in range(rounds + 1):
+        for name in times:
+            took = run(COMMANDS.get(name, BARE), env)
+            if number:  # the first one compiles
+                times[name].append(took)
+    bare = median(times["bare"])
+    print(f"{'python -c pass':24} {bare * 1000:6.0f} ms")
+    for name in COMMANDS:
+        took = median(times[name])
+        ratio = f"{took / bare:5.1f} times"
+        print(f"{'tercet ' + name:24} {took * 1000:6.0f} ms {ratio}, at most {MOST:.0f}")
+
+
+def run(arguments: tuple[str, ...], env: dict[str, str]) -> float:
+    start = time.perf_counter()
+    subprocess.run(
+        [sys.executable, *arguments],
+        env=env,
+        cwd=ROOT,
+        check=True,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+    )
+    return time.perf_counter() - start
+
+
+def servers(rounds: int, directory: Path, env: dict[str, str]) -> list[tuple[str, float]]:
+    """Medians to the first answer: with a database to make, and with one that is there."""
+    first_answer(directory / "warm", env)
+    new = [first_answer(directory / f"new{number}", env) for number in range(rounds)]
+    known = [first_answer(directory / "warm", env) for _ in range(rounds)]
+    return [("new directory", median(new)), ("known directory", median(known))]
+
+
+def first_answer(data: Path, env: dict[str, str]) -> float:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    words = ("serve", "--no-open", "--port", str(port), "--data", str(data))
+    start = time.perf_counter()
+    server = subprocess.Popen(
+        [sys.executable, "-m", "tercet", *words], env=env, cwd=ROOT, stdout=subprocess.DEVNULL
+    )
+    try:
+        while not healthy(port):
+            assert server.poll() is None, "the server did not start"
+            time.sleep(0.002)
+        return time.perf_counter() - start
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def healthy(port: int) -> bool:
+    line = HTTPConnection("127.0.0.1", port, timeout=10)
+    try:
+        line.request("GET", "/api/health")
+        return line.getresponse().status == 200
+    except OSError:
+        return False
+    finally:
+        line.close()
+
+
+if __name__ == "__main__":
+    main()
