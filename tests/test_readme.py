@@ -6,7 +6,7 @@ import doctest
 import re
 from pathlib import Path
 
-from tercet.cli.commands import app
+from tercet.cli import app
 
 README = Path(__file__).parents[1] / "README.md"
 

@@ -4,6 +4,6 @@ Exit codes: 0 for success and for "yes", 1 for "no" (not a SET, a log that does 
 input that cannot be used.
 """
 
-from tercet.cli.door import main
+from tercet.cli.app import app, main
 
-__all__ = ["main"]
+__all__ = ["app", "main"]

@@ -1,14 +1,17 @@
-"""The command itself, to which the commands are added, and its language."""
+"""The command itself: its commands, its languages, and how a refusal is told."""
 
 from __future__ import annotations
 
-from typing import Annotated
+import sys
+from typing import Annotated, Final
 
+import cyclopts
 from cyclopts import App, Parameter
 
 from tercet import __version__
+from tercet.cli.arguments import UNUSABLE
 from tercet.cli.voice import voice
-from tercet.errors import Unreadable
+from tercet.errors import TercetError, Unreadable
 from tercet.words.texts import LANGUAGES
 
 app = App(
@@ -17,8 +20,39 @@ app = App(
     version=__version__,
     help_format="plaintext",
 )
-Json = Annotated[bool, Parameter(name="--json", negative="", help="Print JSON for programs.")]
-Options = Annotated[list[str] | None, Parameter(negative="")]
+
+#: Where each command is. A module is loaded when its command is called: most need only a part.
+COMMANDS: Final = {
+    "cards": ("sets", "explain", "deal", "exercise", "puzzle"),
+    "games": ("games", "rules"),
+    "playing": ("play", "table", "hint", "arena"),
+    "logs": ("replay", "verify", "analyse"),
+    "figures": ("odds", "simulate", "dice"),
+    "hosting": ("serve", "backup", "export"),
+}
+_PLACES: Final = {name: module for module, names in COMMANDS.items() for name in names}
+for name, module in _PLACES.items():
+    app.command(f"tercet.cli.{module}:{name}", name=name)
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Run the command; any refusal becomes a text and an exit code."""
+    words = sys.argv[1:] if arguments is None else arguments
+    try:
+        if not _PLACES.keys() & set(words):
+            _load_all()
+        app.meta(words, exit_on_error=False, print_error=False, result_action="return_value")
+    except TercetError as error:
+        voice.fail(error)
+        sys.exit(UNUSABLE)
+    except cyclopts.CycloptsError as error:
+        voice.fail(Unreadable("usage", reason=str(error).strip()))
+        sys.exit(UNUSABLE)
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(UNUSABLE)
+    except KeyboardInterrupt:
+        sys.exit(130)
 
 
 @app.meta.default
@@ -30,3 +64,9 @@ def _launch(
     if lang is not None and lang not in LANGUAGES:
         raise Unreadable("language_unknown", lang=lang[:20], known=", ".join(LANGUAGES))
     app(tokens, exit_on_error=False, print_error=False, result_action="return_value")
+
+
+def _load_all() -> None:
+    """Load every command: the list of them says what each does."""
+    for name in _PLACES:
+        app[name].assemble_argument_collection()

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tercet.cli.app import Json, app
+from tercet.cli.arguments import Json
 from tercet.cli.voice import voice
 
 
-@app.command
 def odds(
     n: int | None = None,
     *,
@@ -23,7 +22,6 @@ def odds(
     command.odds(n, exact=exact, deck=deck, plot=plot, json=json, lang=voice.lang)
 
 
-@app.command
 def simulate(
     game: str,
     *,
@@ -53,7 +51,6 @@ def simulate(
     )
 
 
-@app.command
 def dice(position: str | None = None, *, turn: str = "", best: int = 5, json: Json = False) -> None:
     """Draw a position of SET Dice with its best turns, or play a turn and explain its score."""
     from tercet.dice import command

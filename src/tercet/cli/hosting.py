@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Final
 
-from tercet.cli import short
-from tercet.cli.app import app
 from tercet.cli.voice import voice
 
+#: Only this machine, unless somebody asks for more.
+HOST: Final = "127.0.0.1"
 
-@app.command
+
 def serve(
     *,
-    host: str = short.HOST,
+    host: str = HOST,
     port: int | None = None,
     open: bool = True,  # noqa: A002
     data: Path | None = None,
@@ -34,10 +35,13 @@ def serve(
     proxy
         The address or network of a proxy that tells who its clients are (X-Forwarded-For).
     """
-    short.serve(
-        host=host,
-        port=port,
+    from tercet.server.running.serve import serve as run
+
+    run(
+        host,
+        port,
         open_browser=open,
+        lang=voice.lang,
         data=data,
         database=database,
         origins=origin or (),
@@ -45,7 +49,6 @@ def serve(
     )
 
 
-@app.command
 def backup(target: Path, *, data: Path | None = None) -> None:
     """Copy the data of a server, running or not, into a new file."""
     from tercet.server.running.command import backup_data
@@ -53,7 +56,6 @@ def backup(target: Path, *, data: Path | None = None) -> None:
     voice.out.print(backup_data(target, voice.texts, data=data), soft_wrap=True)
 
 
-@app.command
 def export(*, data: Path | None = None, database: str | None = None) -> None:
     """Write all finished public games as JSON lines."""
     from tercet.server.running.command import export_games

@@ -5,24 +5,22 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from tercet.cli.app import Json, app
-from tercet.cli.door import NO
+from tercet import tables
+from tercet.cli.arguments import NO, Json
 from tercet.cli.voice import voice
 from tercet.editions import find_edition
 from tercet.engine.log import Log
 from tercet.engine.wire import to_plain
 from tercet.errors import Unreadable
-from tercet.tables import load_log, replay_entry, replay_start, verify
 from tercet.terminal import listing
 from tercet.terminal.drawing import card_text
 from tercet.words.story import Teller
 
 
-@app.command
 def replay(log: Path, *, step: bool = False, json: Json = False) -> None:
     """Play a log back, step by step; with --step, wait for a key at each."""
-    played = load_log(_read(log))
-    table = replay_start(played)
+    played = tables.load_log(_read(log))
+    table = tables.replay_start(played)
     edition = find_edition(played.header.edition)
     teller = Teller(
         voice.texts, played.header.seats, edition, lambda card: card_text(card, edition)
@@ -30,7 +28,7 @@ def replay(log: Path, *, step: bool = False, json: Json = False) -> None:
     if not json:
         voice.out.print(listing.header(played.header, voice.texts))
     for entry in (None, *played.entries):
-        now = table.steps[0] if entry is None else replay_entry(table, entry)
+        now = table.steps[0] if entry is None else tables.replay_entry(table, entry)
         if json:
             voice.json(to_plain(now))
             continue
@@ -39,12 +37,11 @@ def replay(log: Path, *, step: bool = False, json: Json = False) -> None:
             input()
 
 
-@app.command(name="verify")
-def verify_log(log: Path, *, json: Json = False) -> None:
+def verify(log: Path, *, json: Json = False) -> None:
     """Check a log: seed against commitment, the deal, every entry, the outcome."""
     try:
-        played = load_log(_read(log))
-        checked = verify(played)
+        played = tables.load_log(_read(log))
+        checked = tables.verify(played)
     except Unreadable as error:
         if error.code == "file_unreadable":
             raise
@@ -70,13 +67,12 @@ def _say_holds(log: Log, entries: int, json: bool) -> None:
     voice.out.print(f"  {texts.say('verify-entries', count=entries)}")
 
 
-@app.command
 def analyse(log: Path, *, json: Json = False) -> None:
     """Tell which SETs lay on the table of a finished game, who found them, and who did not."""
     from tercet.analysis import analyse as account
     from tercet.analysis.command import report
 
-    played = load_log(_read(log))
+    played = tables.load_log(_read(log))
     analysis = account(played)
     if json:
         voice.json(analysis)

@@ -7,14 +7,11 @@ from pathlib import Path
 from typing import Literal
 
 from tercet.cards import parse_cards
-from tercet.cli import short
-from tercet.cli.app import Json, Options, app
-from tercet.cli.door import NO
+from tercet.cli.arguments import NO, Json, Options
 from tercet.cli.voice import voice
 from tercet.editions import DEFAULT_EDITION
 
 
-@app.command
 def play(
     game: str = "classic",
     *,
@@ -62,13 +59,16 @@ def play(
     )
 
 
-@app.command
 def table() -> None:
     """Run a table for a program: JSON lines on standard input and output (docs/protocol.md)."""
-    short.table()
+    from tercet.programs.referee import Referee
+
+    lines = (line.decode("utf-8", "replace") for line in sys.stdin.buffer)
+    for reply in Referee(voice.texts).serve(lines):
+        sys.stdout.write(reply + "\n")
+        sys.stdout.flush()
 
 
-@app.command
 def hint(
     *cards: str,
     gone: str = "",
@@ -99,7 +99,6 @@ def hint(
         sys.exit(NO)
 
 
-@app.command
 def arena(
     game: str,
     *,

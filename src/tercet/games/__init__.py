@@ -1,55 +1,45 @@
-"""The games of the family, one file each; this list is the only place that names them all.
-
-A game is loaded when it is first asked for, because a command or a bot plays only one of them.
-"""
+"""The games of the family, one file each; this list is the only place that names them all."""
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final
 
 from tercet.engine.game import AnyGame
 from tercet.errors import Unreadable
+from tercet.games.chipset import CHIPSET
+from tercet.games.classic import CLASSIC
+from tercet.games.coopset import COOPSET
+from tercet.games.dice import DICE
+from tercet.games.scout import SCOUT
+from tercet.games.setup import SETUP
+from tercet.games.solitaire import SOLITAIRE
+from tercet.games.twenty import TWENTY
 
-#: In the order in which people are shown them. The game `classic` is `CLASSIC` in the module
-#: `tercet.games.classic`, and so on.
-KEYS: Final = (
-    "classic",
-    "solitaire",
-    "scout",
-    "chipset",
-    "setup",
-    "coopset",
-    "twenty",
-    "dice",
+#: Every game in its newest version, in the order in which people are shown them.
+GAMES: Final[tuple[AnyGame, ...]] = (
+    CLASSIC,
+    SOLITAIRE,
+    SCOUT,
+    CHIPSET,
+    SETUP,
+    COOPSET,
+    TWENTY,
+    DICE,
 )
 
 #: Older versions of rules, kept so that their logs replay for ever.
 RETIRED: Final[tuple[AnyGame, ...]] = ()
 
-if TYPE_CHECKING:
-    #: Every game in its newest version; whoever reads it has them all loaded.
-    GAMES: tuple[AnyGame, ...]
-else:
-
-    def __getattr__(name: str) -> tuple[AnyGame, ...]:
-        if name == "GAMES":
-            return tuple(map(_newest, KEYS))
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-
 
 def find_game(key: str, version: int | None = None) -> AnyGame:
     """The game with this key; with a version, the rules of that version."""
-    known = [_newest(key)] if key in KEYS else []
-    for game in (*known, *RETIRED):
+    for game in (*GAMES, *RETIRED):
         if game.facts.key == key and version in (None, game.facts.version):
             return game
+    known = [game for game in GAMES if game.facts.key == key]
     if not known:
-        raise Unreadable("game_unknown", game=key[:40], known=", ".join(KEYS))
+        keys = ", ".join(game.facts.key for game in GAMES)
+        raise Unreadable("game_unknown", game=key[:40], known=keys)
     newest = known[0].facts.version
     code = "log_newer_rules" if (version or 0) > newest else "log_rules_unknown"
     raise Unreadable(code, game=key, version=version, newest=newest)
-
-
-def _newest(key: str) -> AnyGame:
-    return cast("AnyGame", getattr(import_module(f"tercet.games.{key}"), key.upper()))

@@ -12,11 +12,11 @@ from typing import Final, Literal
 import msgspec
 
 from tercet.errors import Unreadable
-from tercet.games import KEYS
+from tercet.games import GAMES
 from tercet.words.texts import Texts
 
 #: What has a page of rules: every game, the beginners' pack, and matches.
-RULE_PAGES: Final = ("classic", "beginners", "match", *KEYS[1:])
+RULE_PAGES: Final = ("classic", "beginners", "match", *(game.facts.key for game in GAMES[1:]))
 _CARD: Final = r"[123][rgp][she]?[owd]"
 _CARDS: Final = re.compile(rf"{_CARD}( {_CARD})*")
 
