@@ -153,7 +153,7 @@ def test_no_hidden_card_of_another_seat_is_printed(game: str, cards: int) -> Non
 
 def test_the_watch_sees_what_a_leak_would_print(monkeypatch: pytest.MonkeyPatch) -> None:
     everything = lambda step, _: SeenStep(step.seq, step.at, step.events)  # noqa: E731
-    monkeypatch.setattr(Step, "for_", everything)
+    monkeypatch.setattr(Step, "seen_by", everything)
     with pytest.raises(AssertionError):
         sit_down("chipset", first_choice, screen=Watched)
 
