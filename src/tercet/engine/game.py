@@ -92,6 +92,10 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True):
     players: tuple[int, int]
     pace: Pace
     hidden: bool
+    #: Whether SETs are looked for on the table; if so, `tercet.analysis` must know its events.
+    sought: bool
+    #: Whether people play against the pack, alone or as a team, and not against each other.
+    against_pack: bool = False
     rules: type[Rules]
     state: type[State]
     view: type[View]

@@ -157,6 +157,7 @@ class Classic(Game[ClassicRules, ClassicState]):
         players=(1, 8),
         pace="race",
         hidden=False,
+        sought=True,
         rules=ClassicRules,
         state=ClassicState,
         view=ClassicView,

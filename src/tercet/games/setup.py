@@ -159,6 +159,7 @@ class SetUp(Game[SetUpRules, SetUpState]):
         players=(2, 8),
         pace="mixed",
         hidden=True,
+        sought=True,
         rules=SetUpRules,
         state=SetUpState,
         view=SetUpView,

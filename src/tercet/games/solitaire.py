@@ -88,6 +88,8 @@ class Solitaire(Game[SolitaireRules, SolitaireState]):
         players=(1, 1),
         pace="race",
         hidden=False,
+        sought=True,
+        against_pack=True,
         rules=SolitaireRules,
         state=SolitaireState,
         view=SolitaireView,

@@ -153,6 +153,7 @@ class Twenty(Game[TwentyRules, TwentyState]):
         players=(2, 8),  # TW-1a
         pace="race",
         hidden=True,
+        sought=True,
         rules=TwentyRules,
         state=TwentyState,
         view=TwentyView,

@@ -55,6 +55,7 @@ class Chipset(Game[ChipsetRules, ChipsetState]):
         players=(2, 8),
         pace="turns",
         hidden=True,
+        sought=False,
         rules=ChipsetRules,
         state=ChipsetState,
         view=ChipsetView,

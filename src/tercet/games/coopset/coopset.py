@@ -168,6 +168,8 @@ class CoopSet(Game[CoopSetRules, CoopSetState]):
         players=(1, 8),
         pace="race",
         hidden=False,
+        sought=True,
+        against_pack=True,
         rules=CoopSetRules,
         state=CoopSetState,
         view=CoopSetView,

@@ -74,6 +74,7 @@ class SetDice(Game[DiceRules, DiceState]):
         players=(2, 4),
         pace="mixed",
         hidden=False,
+        sought=False,
         rules=DiceRules,
         state=DiceState,
         view=DiceView,

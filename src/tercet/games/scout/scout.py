@@ -85,6 +85,7 @@ class Scout(Game[ScoutRules, ScoutState]):
         players=(2, 8),  # SCOUT-1b
         pace="race",
         hidden=True,
+        sought=True,
         rules=ScoutRules,
         state=ScoutState,
         view=ScoutView,
