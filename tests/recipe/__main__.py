@@ -1,28 +1,27 @@
 """Walk the recipe for one game: `python -m tests.recipe KEY`, after every step.
 
-It stops at the first step that is not done and says what to do next. Each step is looked at
-first, and then proved by the tests that belong to it.
+It stops at the first step that is not done and says what to do next. When a test fails that
+belongs to the steps before, that comes first.
 """
 
 from __future__ import annotations
 
 import os
-import shlex
 import subprocess
 import sys
+from itertools import takewhile
 from pathlib import Path
 from typing import Final
 
 from rich.console import Console
 
-from tests.recipe import RECIPE, STEPS, Step
+from tercet.engine.game import AnyGame
+from tests.recipe import PROVING, RECIPE, STEPS, Step
 from tests.recipe.rules import NoGame, find
 
 ROOT: Final = RECIPE.parents[1]
-#: The first ones say enough.
-_MOST: Final = 12
-#: So much of what a failing command says is shown.
-_TAIL: Final = 3000
+#: The first ones say enough, and so does the end of what a failing command says.
+_MOST, _TAIL = 12, 3000
 _OUT: Final = Console(highlight=False, markup=False, soft_wrap=True)
 
 
@@ -32,36 +31,43 @@ def main(key: str) -> int:
         game = find(key)
     except NoGame as lack:
         return _stop(STEPS[0], [str(lack)])
-    for step in STEPS:
-        if lacks := list(step.guard(game)):
-            return _stop(step, lacks)
-        if failed := next((said for said in map(_failure, _proofs(step, key)) if said), None):
-            return _stop(step, [failed])
-        _OUT.print(f"✓ {step.heading}")
+    done = list(takewhile(lambda step: not any(step.guard(game)), STEPS))
+    if failure := _failure(done, key):
+        _OUT.print(f"✗ A test of the steps so far fails (docs/{RECIPE.name})\n{failure}")
+        return 1
+    _OUT.print(*(f"✓ {step.heading}" for step in done), sep="\n")
+    if len(done) < len(STEPS):
+        return _stop(STEPS[len(done)], list(STEPS[len(done)].guard(game)))
     _OUT.print(f"{key} is a game of the family. Now every check: ./run test")
     return 0
 
 
 def _stop(step: Step, lacks: list[str]) -> int:
-    _OUT.print(f"✗ {step.heading} (docs/{RECIPE.name})", *lacks[:_MOST], sep="\n  ")
-    if len(lacks) > _MOST:
-        _OUT.print(f"  … and {len(lacks) - _MOST} more")
+    more = [f"… and {len(lacks) - _MOST} more"] if len(lacks) > _MOST else []
+    _OUT.print(f"✗ {step.heading} (docs/{RECIPE.name})", *lacks[:_MOST], *more, sep="\n  ")
     return 1
 
 
-def _proofs(step: Step, key: str) -> list[str]:
-    return [proof.replace("KEY", key) for proof in step.proofs]
+def _failure(done: list[Step], key: str) -> str | None:
+    """What the first failing test of these steps says; those of the browser come with the last."""
+    tests = [path.replace("KEY", key) for step in done for path in step.tests]
+    names = " or ".join((key, *PROVING))
+    said = _run("pytest", "-q", "-x", "--no-header", "--tb=short", "-k", names, *tests)
+    if said is None and len(done) == len(STEPS):
+        said = _run("npm", "--prefix", "web", "run", "check") or _run(
+            "npm", "--prefix", "web", "test"
+        )
+    return said
 
 
-def _failure(proof: str) -> str | None:
-    """Run a command with the programs of this environment; what it says when it fails."""
-    program, *rest = shlex.split(proof)
+def _run(program: str, *arguments: str) -> str | None:
+    """Run a program of this environment; what it says when it fails."""
     own = Path(sys.executable).parent
-    quiet = ["-q", "-x", "--no-header", "--tb=short"] if program == "pytest" else []
     env = {**os.environ, "PATH": os.pathsep.join([str(own), os.environ["PATH"]])}
-    command = [str(own / program), *quiet, *rest]
+    command = [str(own / program), *arguments]
     ran = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True)
-    return f"$ {proof}\n{ran.stdout[-_TAIL:]}{ran.stderr[-_TAIL:]}" if ran.returncode else None
+    said = f"$ {program} {' '.join(arguments)}\n{ran.stdout[-_TAIL:]}{ran.stderr[-_TAIL:]}"
+    return said if ran.returncode else None
 
 
 if __name__ == "__main__":

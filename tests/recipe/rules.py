@@ -55,7 +55,7 @@ def its_own_names(game: AnyGame) -> Iterator[str]:
     if _tag(game.facts.view) != key:
         yield f'{_where(key)}: {game.facts.view.__name__} must have tag="{key}"'
     taken = {kind.__name__: kind for other in GAMES if other is not game for kind in _kinds(other)}
-    for kind in _kinds(game):
+    for kind in dict.fromkeys(_kinds(game)):
         other = taken.get(kind.__name__, kind)
         if other is not kind:
             yield (
