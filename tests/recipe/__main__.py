@@ -15,7 +15,6 @@ from typing import Final
 
 from rich.console import Console
 
-from tercet.engine.game import AnyGame
 from tests.recipe import PROVING, RECIPE, STEPS, Step
 from tests.recipe.rules import NoGame, find
 
@@ -54,9 +53,8 @@ def _failure(done: list[Step], key: str) -> str | None:
     names = " or ".join((key, *PROVING))
     said = _run("pytest", "-q", "-x", "--no-header", "--tb=short", "-k", names, *tests)
     if said is None and len(done) == len(STEPS):
-        said = _run("npm", "--prefix", "web", "run", "check") or _run(
-            "npm", "--prefix", "web", "test"
-        )
+        npm = ("npm", "--prefix", "web")
+        return _run(*npm, "run", "check") or _run(*npm, "test")
     return said
 
 

@@ -108,10 +108,14 @@ def deals(game: AnyGame) -> Iterator[str]:
 
 def rules_of(game: AnyGame) -> set[str]:
     """The ids of rules that the source of a game cites."""
+    return {rule for text in sources(game) for rule in re.findall(rf"\b{ID}\b", text)}
+
+
+def sources(game: AnyGame) -> list[str]:
+    """The text of its file, or of the files in its folder."""
     path = ROOT / _where(game.facts.key)
     files = sorted(path.rglob("*.py")) if path.is_dir() else [path] if path.exists() else []
-    text = "\n".join(each.read_text("utf-8") for each in files)
-    return set(re.findall(rf"\b{ID}\b", text))
+    return [each.read_text("utf-8") for each in files]
 
 
 def _where(key: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -15,6 +16,7 @@ from tercet.engine.options import describe
 from tercet.odds.models import MODELS, NOT_SIMULATED
 from tercet.words.texts import LANGUAGES, Texts
 from tests.playthroughs import HERE, played, playthroughs
+from tests.recipe.rules import sources
 
 ROOT: Final = Path(__file__).parents[2]
 FINDING: Final = "src/tercet/analysis/finding.py"
@@ -25,7 +27,7 @@ def said(game: AnyGame) -> Iterator[str]:
     """Everything that the game is, asks, does and tells has words in every language."""
     for lang in LANGUAGES:
         texts, key = Texts(lang), game.facts.key
-        for text in _texts(game):
+        for text in dict.fromkeys(_texts(game)):
             if not texts.has(text):
                 file = "rules" if text.startswith("rules-") else "play" if _is_typed(text) else key
                 yield f"{_LOCALES}/{lang}/{file}.ftl: has no {text}"
@@ -81,6 +83,20 @@ def _texts(game: AnyGame) -> Iterator[str]:
     for act in facts.acts:
         yield f"act-{_dashed(act)}"
         yield from _typed(act)
+    yield from (f"reason-{reason}".replace("_", "-") for reason in facts.reasons)
+    yield from _coded(game)
+
+
+def _coded(game: AnyGame) -> Iterator[str]:
+    """What its source raises, and the deadlines that it sets."""
+    calls = {"IllegalAction": ("error", 0), "TooLate": ("error", 0), "Deadline": ("deadline", 1)}
+    for text in sources(game):
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                kind, at = calls.get(node.func.id, ("", len(node.args)))
+                for argument in node.args[at : at + 1]:
+                    if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                        yield f"{kind}-{argument.value}".replace("_", "-")
 
 
 def _typed(act: Any) -> Iterator[str]:

@@ -101,6 +101,8 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True):
     view: type[View]
     acts: tuple[type[Act], ...]
     events: tuple[type[Event], ...]
+    #: The reasons for which it, or a deal of it, can end, as outcomes name them.
+    reasons: tuple[str, ...]
     #: The match forms it is offered with, the usual one first (see `tercet.engine.series`).
     matches: tuple[str, ...] = ("single",)
     #: Named combinations of options that people may ask for.

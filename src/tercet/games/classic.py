@@ -166,6 +166,7 @@ class Classic(Game[ClassicRules, ClassicState]):
             *(Dealt, Laid, Called, Taken, Wrong, SaidNone, TookBack),
             *(Penalised, Repaid, LocksLifted),
         ),
+        reasons=("no_set_left", "agreed"),
         matches=("single", "dealers", "deals", "tournament"),
         presets={"solid": {"fixed": "s"}, "colour": {"fixed": "r"}},  # BEG-2, BEG-3
     )

@@ -168,6 +168,7 @@ class SetUp(Game[SetUpRules, SetUpState]):
             *(HandsDealt, OwnHand, CardLaid, Drew, Challenged, Wrong, Collected),
             *(PassedOver, LastPlace),
         ),
+        reasons=("pile_drawn",),
         matches=("single", "dealers", "deals"),
     )
 

@@ -95,6 +95,7 @@ class Solitaire(Game[SolitaireRules, SolitaireState]):
         view=SolitaireView,
         acts=(Take, More, Stop),
         events=(Dealt, Laid, Taken, Wrong, GaveUp, Redeemed),
+        reasons=("no_set_left", "stopped"),
     )
 
     def start(

@@ -162,6 +162,7 @@ class Twenty(Game[TwentyRules, TwentyState]):
             *(HandsDealt, OwnHand, Dealt, Called, Taken, Wrong, SaidNone, TookBack),
             *(ExtraCard, HandFull, PileRebuilt, TableSwapped, WentOut),
         ),
+        reasons=("hand_empty",),
         matches=("target", "single"),  # TW-10
     )
 

@@ -61,6 +61,7 @@ class Chipset(Game[ChipsetRules, ChipsetState]):
         view=ChipsetView,
         acts=ACTS,
         events=EVENTS,
+        reasons=("all_chips", "deals_played", "last_one_in", "showdown"),
         presets=PRESETS,
     )
 

@@ -178,6 +178,7 @@ class CoopSet(Game[CoopSetRules, CoopSetState]):
             *(Dealt, Taken, Wrong, TeamWord, Unsaid, CardAdded, LayoutScored),
             TeamJudged,
         ),
+        reasons=("pack_used_up",),
     )
 
     def start(

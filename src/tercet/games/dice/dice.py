@@ -83,6 +83,7 @@ class SetDice(Game[DiceRules, DiceState]):
             *(DiceThrown, NobodyOpens, OpeningWrong, DiceOpened, DicePlaced, WildReplaced),
             *(DicePassed, OutOfDice, NobodyCanPlay, ThrewAgain, DiceKept, RoundBegan),
         ),
+        reasons=("out_of_dice", "quiet_rounds"),
         matches=("single", "deals"),
     )
 

@@ -95,6 +95,7 @@ class Scout(Game[ScoutRules, ScoutState]):
             *(Pointed, Sealed, PointedSecond, Barred, GaveUpSearch, SearchRanOut, Opened, Won),
             *(LostCard, SitsOutNext, SearchesAgain, ForfeitDue, Voted, Forfeited),
         ),
+        reasons=("no_set_left", "agreed"),
         matches=("single", "dealers", "deals", "tournament"),
     )
 
