@@ -12,10 +12,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from tercet.cards import Card
 from tercet.engine.chance import Chance
 from tercet.engine.game import AnyGame, Seats
 from tercet.games import GAMES
+from tercet.games.shared.layout import pack_and_size
 from tercet.server.wire.typescript import TARGET
 from tercet.words.rule_pages import RULE_PAGES
 
@@ -54,8 +54,9 @@ def has_a_table(game: AnyGame) -> Iterator[str]:
     if not {_tag(event) for event in game.facts.events} & set(_strings(tunes)):
         yield f"{_short(sound)}: no event of {key} has a sound in TUNES"
     deal, card_games = declared("CARD_GAMES")
-    if _has_cards(game) != (key in _strings(card_games)):
-        yield f"{_short(deal)}: CARD_GAMES must say whether {key} deals cards of the pack"
+    if _deals_the_pack(game) != (key in _strings(card_games)):
+        must = "must" if _deals_the_pack(game) else "must not"
+        yield f"{_short(deal)}: {key} {must} be in CARD_GAMES, which deal the pack and nothing else"
     if _SCREENS.get(key, key) not in screens():
         yield f"tests/web/screens.py: has no screen that begins with `def {key}`"
 
@@ -97,9 +98,12 @@ def _told(path: Path) -> list[Any] | None:
     return told if isinstance(told, list) else None
 
 
-def _has_cards(game: AnyGame) -> bool:
-    state, _ = game.start(game.facts.rules(), Seats(game.facts.players[1]), Chance(bytes(32)))
-    return any(isinstance(token, Card) for zone in game.zones(state).values() for token in zone)
+def _deals_the_pack(game: AnyGame) -> bool:
+    """Whether the browser can work out the deal: it knows all 81 cards, or 27 by `fixed`."""
+    rules = game.facts.rules()
+    state, _ = game.start(rules, Seats(game.facts.players[1]), Chance(bytes(32)))
+    dealt = {token for zone in game.zones(state).values() for token in zone}
+    return dealt == set(pack_and_size(getattr(rules, "fixed", "off"))[0])
 
 
 def _strings(text: str) -> tuple[str, ...]:
