@@ -114,7 +114,7 @@ NEXT = {
     "Give the browser a table": [
         *("index.ts: add unheard to TABLES", "unheard/Table.svelte: is not there"),
         *("no *.test.ts has a view", "RULE_PAGES must be", "no event of unheard has a sound"),
-        *("unheard must be in CARD_GAMES", "screens.py: has no screen"),
+        *("unheard must be in CARD_GAMES", "screens.py: has no function `unheard`"),
     ],
     "Tell people": ["README.md: ", "CHANGELOG.md: ", "models.py: add a model of unheard"],
 }
