@@ -95,7 +95,7 @@ UNHEARD = Unheard()
 
 #: By step, what the guards say of it: the file to edit, and what in it.
 NEXT = {
-    "List it": ["games/__init__.py: import UNHEARD", "import Whistle` must give it"],
+    "List it": ["games/__init__.py: import UNHEARD", "import Whistle`: name it in __all__"],
     "Number its rules": ["games/unheard.py: cites no rule"],
     "Test its rules": ["tests/games/test_unheard.py: is not there"],
     "Say it in four languages": [

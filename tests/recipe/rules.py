@@ -69,11 +69,14 @@ def listed(game: AnyGame) -> Iterator[str]:
     key = game.facts.key
     if game not in (*GAMES, *RETIRED):
         yield f"{FOLDER}/__init__.py: import {key.upper()}, and add it to GAMES"
-    public: dict[str, object] = {key.upper(): game}
+    module = sys.modules.get(f"tercet.games.{key}")
+    public: dict[str, Any] = {key.upper(): game}
     public |= {act.__name__: act for act in game.facts.acts}
     for name, value in public.items():
-        if getattr(sys.modules.get(f"tercet.games.{key}"), name, None) is not value:
-            yield f"{_where(key)}: `from tercet.games.{key} import {name}` must give it"
+        given = getattr(module, name, None) is value
+        own = value is game or value.__module__ == f"tercet.games.{key}"
+        if not given or not (own or name in getattr(module, "__all__", ())):
+            yield f"{_where(key)}: `from tercet.games.{key} import {name}`: name it in __all__"
 
 
 def numbered(game: AnyGame) -> Iterator[str]:

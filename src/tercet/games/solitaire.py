@@ -22,6 +22,8 @@ from tercet.games.classic import Fixed
 from tercet.games.shared.layout import Layout, Pile, lay_more, pack_and_size, remove
 from tercet.games.shared.race import Dealt, Laid, Take, Taken, Wrong, check_three, what_broke
 
+__all__ = ["SOLITAIRE", "More", "Stop", "Take"]
+
 
 class SolitaireRules(Rules, frozen=True):
     """The form of the solitaire, and the pack."""

@@ -34,6 +34,8 @@ from tercet.games.shared.race import (
     what_broke,
 )
 
+__all__ = ["TWENTY", "AskCard", "Call", "NoneHere", "Show", "TakeBack"]
+
 Hand = tuple[Card, ...]
 #: The places on the table; one stays empty when there is no card for it (TW-6a).
 Places = tuple[Card | None, ...]
