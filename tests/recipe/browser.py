@@ -39,30 +39,52 @@ def generated(game: AnyGame) -> Iterator[str]:
 
 def has_a_table(game: AnyGame) -> Iterator[str]:
     """A table, tests of it, a page of rules, a sound, the check of the deal, and a screen."""
-    key = game.facts.key
-    index, tables = declared("TABLES")
-    if not re.search(rf"^  {key}: ", tables, re.MULTILINE):
-        yield f"{_short(index)}: add {key} to TABLES"
+    key, index = game.facts.key, index_of_tables()
+    if not entry_of(key):
+        yield f"{_short(index)}: has no entry for {key}"
     if not (index.parent / key / "Table.svelte").exists():
         yield f"{_short(index.parent)}/{key}/Table.svelte: is not there; copy that of classic"
     if not any(f'game: "{key}"' in path.read_text("utf-8") for path in SOURCE.rglob("*.test.ts")):
         yield f'{_short(index.parent)}/{key}: no *.test.ts has a view with game: "{key}"'
-    page, pages = declared("RULE_PAGES")
-    if key not in _strings(pages):
-        yield f"{_short(page)}: RULE_PAGES must be {', '.join(RULE_PAGES)}"
-    sound, tunes = declared("TUNES: readonly")
+    yield from _unlisted(game)
+    sound, tunes = declared("TUNES: readonly") or (SOURCE, "")
     if not {_tag(event) for event in game.facts.events} & set(_strings(tunes)):
         yield f"{_short(sound)}: no event of {key} has a sound in TUNES"
-    deal, card_games = declared("CARD_GAMES")
-    if _deals_the_pack(game) != (key in _strings(card_games)):
-        must = "must" if _deals_the_pack(game) else "must not"
-        yield f"{_short(deal)}: {key} {must} be in CARD_GAMES, which deal the pack and nothing else"
     if _SCREENS.get(key, key) not in screens():
         yield f"tests/web/screens.py: has no function `{key}` that reaches it, listed in SCREENS"
 
 
+def _unlisted(game: AnyGame) -> Iterator[str]:
+    """Lists of the browser that name games: each is a constant, or made from the index."""
+    key = game.facts.key
+    page, pages = declared("RULE_PAGES") or (SOURCE, "")
+    if RULE_PAGES[-1] in _strings(pages) and key not in _strings(pages):
+        yield f"{_short(page)}: RULE_PAGES must be {', '.join(RULE_PAGES)}"
+    deal, packs = declared("CARD_GAMES") or (index_of_tables(), "")
+    checked = key in _strings(packs) or "fromPack: true" in entry_of(key)
+    if _deals_the_pack(game) != checked:
+        must = "must" if _deals_the_pack(game) else "must not"
+        yield f"{_short(deal)}: {key} {must} be said to deal from the pack, and nothing else"
+
+
 @cache
-def declared(name: str) -> tuple[Path, str]:
+def index_of_tables() -> Path:
+    """The file that knows where the table of each game is."""
+    for path in sorted(SOURCE.rglob("*.ts")):
+        if 'import("./classic/Table.svelte")' in path.read_text("utf-8"):
+            return path
+    raise AssertionError("web/src: no file imports ./classic/Table.svelte, as the index does")
+
+
+def entry_of(key: str) -> str:
+    """What the index says of a game."""
+    text = index_of_tables().read_text("utf-8")
+    found = re.search(rf"^  {key}: \{{(.*\}},$|\n(    .*\n)*  \}},$)", text, re.MULTILINE)
+    return found[0] if found else ""
+
+
+@cache
+def declared(name: str) -> tuple[Path, str] | None:
     """The file of the browser that declares a constant, and all that is said there of it."""
     for path in sorted(SOURCE.rglob("*.ts")):
         found = re.search(
@@ -72,7 +94,7 @@ def declared(name: str) -> tuple[Path, str]:
         )
         if found:
             return path, found[0]
-    raise AssertionError(f"web/src: no file declares {name}; tests/recipe/browser.py looks for it")
+    return None
 
 
 @cache
