@@ -14,7 +14,6 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table as RichTable
 
-from tercet.bots.arena.contests import ALONE
 from tercet.bots.arena.match import play
 from tercet.bots.human.draws import Draws
 from tercet.bots.human.sight import Sight
@@ -24,6 +23,7 @@ from tercet.bots.players import MINDS, new_bot
 from tercet.cards import DECK, find_sets
 from tercet.engine.acts import Acts
 from tercet.engine.chance import Chance
+from tercet.games import find_game
 from tercet.tables import new_table
 
 #: The table of the model: mean seconds per SET with twelve cards, and for a whole game alone.
@@ -48,7 +48,7 @@ class Timed:
 
 def times_of(game: str, key: str, games: int) -> list[float]:
     """Seconds of computing for each decision of this skill, against itself."""
-    seats, times = 1 if game in ALONE else 2, list[float]()
+    seats, times = 1 if find_game(game).facts.against_pack else 2, list[float]()
     for number in range(games):
         seed = number.to_bytes(32, "big")
         players = [Timed(game, key, seed[:-1] + bytes([seat])) for seat in range(seats)]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from typing import Any
 
 import pytest
@@ -13,25 +12,14 @@ from tercet.cards import Card, Triple, deck, find_sets, parse_cards
 from tercet.engine.acts import Act
 from tercet.engine.chance import Chance
 from tercet.engine.table import Table
-from tercet.games import GAMES
 from tercet.games.classic import Call, NoneHere
 from tercet.games.scout.terms import GiveUp, Point
 from tercet.games.shared.race import Take
 from tercet.games.solitaire import More, Stop
 from tercet.tables import new_table
-from tests.playthroughs import NAMES, play, playthroughs
+from tests.playthroughs import NAMES, play, played, playthroughs
 
 SEED = bytes(32)
-
-
-def played(name: str) -> Table:
-    asked = dict(playthroughs()[name])
-    key = asked.pop("game")
-    most = next(game for game in GAMES if game.facts.key == key).facts.players[1]
-    seed = hashlib.sha256(name.encode()).digest()
-    table = new_table(key, NAMES[:most], seed, **asked)
-    play(table, Chance(hashlib.sha256(b"play" + seed).digest()))
-    return table
 
 
 def account(table: Table) -> Analysis:

@@ -72,6 +72,12 @@ class LosesCards(Classic):
         return state, events
 
 
+class Tacit(Classic):
+    """It ends for reasons that it has not stated."""
+
+    facts = replace(Classic.facts, reasons=())
+
+
 class Moody(Classic):
     """The same entry does not always have the same effect."""
 
@@ -153,6 +159,7 @@ SABOTEURS: dict[type[Classic], str] = {
     ForetellsTheNextCard: "a preview tells",
     LegalOnlyIfLucky: "legal acts tell",
     LosesCards: "lost or doubled",
+    Tacit: "a reason that its facts do not state",
     Moody: "replays differently",
     Permissive: "accepted, but not legal",
     Grumpy: "legal.* refused",

@@ -9,12 +9,12 @@ import hashlib
 from pathlib import Path
 from typing import Any, Final
 
-from tercet.editions import DEFAULT_EDITION, find_edition
+from tercet.editions import find_edition
 from tercet.engine.acts import Act
 from tercet.engine.chance import Chance
 from tercet.engine.log import write_log
 from tercet.engine.table import Step, Table
-from tercet.games import GAMES
+from tercet.games import GAMES, find_game
 from tercet.tables import new_table
 from tercet.words.story import Teller
 from tercet.words.texts import Texts
@@ -46,16 +46,21 @@ def playthroughs() -> dict[str, dict[str, Any]]:
 
 def tell(name: str) -> str:
     """One game from its deal to its end, in English, in notation."""
-    asked = dict(playthroughs()[name])
-    key = asked.pop("game")
-    most = next(game for game in GAMES if game.facts.key == key).facts.players[1]
-    seed = hashlib.sha256(name.encode()).digest()
-    table = new_table(key, NAMES[:most], seed, **asked)
-    edition = find_edition(asked.get("edition", DEFAULT_EDITION))
+    table = played(name)
+    edition = find_edition(table.header.edition)
     teller = Teller(Texts("en"), table.header.seats, edition, show=str)
-    play(table, Chance(hashlib.sha256(b"play" + seed).digest()))
     header, *_, end = write_log(table.log()).splitlines()
     return "\n".join([header, "", *(_line(step, teller) for step in table.steps), "", end, ""])
+
+
+def played(name: str) -> Table:
+    """The table of a playthrough, at its end."""
+    asked = dict(playthroughs()[name])
+    key = asked.pop("game")
+    seed = hashlib.sha256(name.encode()).digest()
+    table = new_table(key, NAMES[: find_game(key).facts.players[1]], seed, **asked)
+    play(table, Chance(hashlib.sha256(b"play" + seed).digest()))
+    return table
 
 
 def play(table: Table, chance: Chance) -> None:

@@ -1,8 +1,11 @@
-"""Finished games put into a store without anybody playing them at a server."""
+"""Finished games: played to their end at a server, or put into a store without one."""
 
 from __future__ import annotations
 
+import asyncio
+import functools
 import hashlib
+from collections.abc import Callable, Coroutine
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -17,6 +20,7 @@ from tercet.storage.store import open_store
 from tercet.storage.tables import opened_table
 from tercet.tables import new_table
 from tests.playthroughs import play
+from tests.server.playing import Player, Server, a_set
 
 
 def played_by_chance(game: str, seats: int, name: str = "b", **asked: Any) -> Table:
@@ -52,3 +56,35 @@ def store_finished(data: Path, id_: str, table: Table, status: str = "over") -> 
     events = [to_row(number, entry, None, None) for entry in table.entries]
     with closing(open_store(data)) as store:
         assert store.write([opened_table(row, table.seed, seats), Part(events)]) == [None, None]
+
+
+def in_a_loop(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
+    """Run a test within an event loop of its own."""
+
+    @functools.wraps(test)
+    def run(*args: Any, **named: Any) -> None:
+        asyncio.run(test(*args, **named))
+
+    return run
+
+
+async def finish(table: str, players: list[Player]) -> None:
+    """Play to the end: the first takes every SET, and all agree when there is none."""
+    first = players[0]
+    while not first.view["outcome"]:
+        found = a_set(first.view)
+        if found:
+            await first.act(table, {"act": "call", "cards": found})
+            continue
+        for player in players:
+            await player.reach(first.seq)
+            if not player.view["outcome"]:
+                await player.act(table, {"act": "none_here"})
+        await first.reach(players[-1].seq)
+
+
+async def played(server: Server) -> tuple[str, list[Player]]:
+    """A short game of two, played to its end at a server."""
+    table, players = await server.table(["Ada", "Bo"], options={"fixed": "s"})
+    await finish(table, players)
+    return table, players

@@ -24,8 +24,7 @@ from tercet.server.table.mailbox import Stored
 from tercet.storage.rows import EventRow
 from tercet.storage.tables import changed_table
 from tercet.tables import open_table, replay_entry, replay_start
-from tests.server.finished import played_by_chance, store_finished
-from tests.server.http.test_replays import in_a_loop, played
+from tests.server.finished import in_a_loop, played, played_by_chance, store_finished
 from tests.server.playing import Server, serving
 
 GAMES: dict[str, dict[str, Any]] = {

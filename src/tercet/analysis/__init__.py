@@ -6,6 +6,6 @@ lay on the table until it was taken or vanished. Nothing here knows a clock or a
 
 from __future__ import annotations
 
-from tercet.analysis.report import Accountant, Analysis, analyse, is_sought
+from tercet.analysis.report import Accountant, Analysis, analyse
 
-__all__ = ["Accountant", "Analysis", "analyse", "is_sought"]
+__all__ = ["Accountant", "Analysis", "analyse"]

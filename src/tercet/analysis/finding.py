@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import Final, Literal, NamedTuple
 
 from tercet.cards import Card, Triple, is_set
-from tercet.engine.events import Event
 from tercet.engine.game import Events
 from tercet.games.coopset.coopset import CardAdded, LayoutScored
 from tercet.games.scout.terms import Barred, Opened, Won
@@ -15,8 +14,6 @@ from tercet.games.shared.race import Laid, SaidNone, Taken, Wrong
 from tercet.games.solitaire import GaveUp
 from tercet.games.twenty import TableSwapped
 
-#: A game with one of these events is a search for SETs on the table.
-SOUGHT_BY: Final[tuple[type[Event], ...]] = (Taken, Won, Collected)
 #: After these, what lay on the table before has been given up.
 _GIVING_UP: Final = (CardAdded, LayoutScored, GaveUp, TableSwapped, CardLaid)
 

@@ -7,9 +7,8 @@ from typing import Final, Literal
 
 import msgspec
 
-from tercet.analysis.finding import SOUGHT_BY, Found, gave_up_on, mistakes_in, sets_found
+from tercet.analysis.finding import Found, gave_up_on, mistakes_in, sets_found
 from tercet.cards import Card, Triple, find_sets
-from tercet.engine.game import AnyGame
 from tercet.engine.log import Log
 from tercet.engine.series import DealEnded, DealStarted
 from tercet.engine.table import Step, Table
@@ -112,16 +111,11 @@ def analyse(log: Log) -> Analysis:
     return accountant.close()
 
 
-def is_sought(game: AnyGame) -> bool:
-    """Whether SETs are looked for on the table of this game."""
-    return any(kind in SOUGHT_BY for kind in game.facts.events)
-
-
 class Accountant:
     """Watches a table as it is played back; `note` each step after it was applied."""
 
     def __init__(self, table: Table) -> None:
-        self._table, self._sought = table, is_sought(table.game)
+        self._table, self._sought = table, table.game.facts.sought
         self._cards: tuple[Card, ...] = ()
         self._open: dict[frozenset[Card], _Open] = {}
         #: When the table last changed, and when a deal ended whose cards still lie there.

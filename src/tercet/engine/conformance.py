@@ -4,7 +4,7 @@ It plays random legal games to the end, with people leaving and time running out
 the way that
 
 - the log replays to the same states and events, and every state survives being written and read;
-- cards are neither lost nor doubled, and somebody can always go on;
+- cards are neither lost nor doubled, somebody can always go on, and it ends for a stated reason;
 - what is not legal is refused with a code, and what is refused changes nothing;
 - **non-interference**: when all that a viewer may not know is scrambled, neither the viewer's
   view, nor the legal acts, nor previews and hints, nor the events, nor the refusals change.
@@ -89,6 +89,7 @@ class _Run:
             state = self._step(state)
         self._check_state(state)
         self._check_refusals(state)
+        self._check_reason(state)
         self._check_replay()
         self.report.games += 1
 
@@ -166,6 +167,11 @@ class _Run:
         over = game.outcome(state) is not None
         going = may_act or game.deadline(state) is not None or not active
         self._check(over or bool(going), "nobody can go on")
+
+    def _check_reason(self, state: Any) -> None:
+        outcome = self.game.outcome(state)
+        stated = outcome is not None and outcome.reason in self.game.facts.reasons
+        self._check(stated, f"it ended for a reason that its facts do not state: {outcome}")
 
     def _check_refusals(self, state: Any) -> None:
         before = self.game.dump(state)

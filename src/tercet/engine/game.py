@@ -92,11 +92,17 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True):
     players: tuple[int, int]
     pace: Pace
     hidden: bool
+    #: Whether SETs are looked for on the table; if so, `tercet.analysis` must know its events.
+    sought: bool
+    #: Whether people play against the pack, alone or as a team, and not against each other.
+    against_pack: bool = False
     rules: type[Rules]
     state: type[State]
     view: type[View]
     acts: tuple[type[Act], ...]
     events: tuple[type[Event], ...]
+    #: The reasons for which it, or a deal of it, can end, as outcomes name them.
+    reasons: tuple[str, ...]
     #: The match forms it is offered with, the usual one first (see `tercet.engine.series`).
     matches: tuple[str, ...] = ("single",)
     #: Named combinations of options that people may ask for.

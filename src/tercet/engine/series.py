@@ -104,6 +104,7 @@ class Series(Game[SeriesRules, SeriesState[Any]]):
             view=SeriesView,
             acts=(*game.facts.acts, Ready),
             events=(*game.facts.events, DealStarted, DealEnded, IsReady),
+            reasons=("deals_played", "target_reached"),
         )
 
     def start(

@@ -162,6 +162,7 @@ class Classic(Game[ClassicRules, ClassicState]):
         players=(1, 8),
         pace="race",
         hidden=False,
+        sought=True,
         rules=ClassicRules,
         state=ClassicState,
         view=ClassicView,
@@ -170,6 +171,7 @@ class Classic(Game[ClassicRules, ClassicState]):
             *(Dealt, Laid, Called, Taken, Wrong, SaidNone, TookBack),
             *(Penalised, Repaid, LocksLifted),
         ),
+        reasons=("no_set_left", "agreed"),
         matches=("single", "dealers", "deals", "tournament"),
         presets={"solid": {"fixed": "s"}, "colour": {"fixed": "r"}},  # BEG-2, BEG-3
     )

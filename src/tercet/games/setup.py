@@ -159,6 +159,7 @@ class SetUp(Game[SetUpRules, SetUpState]):
         players=(2, 8),
         pace="mixed",
         hidden=True,
+        sought=True,
         rules=SetUpRules,
         state=SetUpState,
         view=SetUpView,
@@ -167,6 +168,7 @@ class SetUp(Game[SetUpRules, SetUpState]):
             *(HandsDealt, OwnHand, CardLaid, Drew, Challenged, Wrong, Collected),
             *(PassedOver, LastPlace),
         ),
+        reasons=("pile_drawn",),
         matches=("single", "dealers", "deals"),
     )
 

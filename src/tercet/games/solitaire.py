@@ -22,6 +22,8 @@ from tercet.games.classic import Fixed
 from tercet.games.shared.layout import Layout, Pile, lay_more, pack_and_size, remove
 from tercet.games.shared.race import Dealt, Laid, Take, Taken, Wrong, check_three, wrong_call
 
+__all__ = ["SOLITAIRE", "More", "Stop", "Take"]
+
 
 class SolitaireRules(Rules, frozen=True):
     """The form of the solitaire, and the pack."""
@@ -88,11 +90,14 @@ class Solitaire(Game[SolitaireRules, SolitaireState]):
         players=(1, 1),
         pace="race",
         hidden=False,
+        sought=True,
+        against_pack=True,
         rules=SolitaireRules,
         state=SolitaireState,
         view=SolitaireView,
         acts=(Take, More, Stop),
         events=(Dealt, Laid, Taken, Wrong, GaveUp, Redeemed),
+        reasons=("no_set_left", "stopped"),
     )
 
     def start(

@@ -39,6 +39,8 @@ from tercet.games.shared.race import (
     wrong_call,
 )
 
+__all__ = ["TWENTY", "AskCard", "Call", "NoneHere", "Show", "TakeBack"]
+
 Hand = tuple[Card, ...]
 #: The places on the table; one stays empty when there is no card for it (TW-6a).
 Places = tuple[Card | None, ...]
@@ -158,6 +160,7 @@ class Twenty(Game[TwentyRules, TwentyState]):
         players=(2, 8),  # TW-1a
         pace="race",
         hidden=True,
+        sought=True,
         rules=TwentyRules,
         state=TwentyState,
         view=TwentyView,
@@ -166,6 +169,7 @@ class Twenty(Game[TwentyRules, TwentyState]):
             *(HandsDealt, OwnHand, Dealt, Called, Taken, Wrong, SaidNone, TookBack),
             *(ExtraCard, HandFull, PileRebuilt, TableSwapped, WentOut),
         ),
+        reasons=("hand_empty",),
         matches=("target", "single"),  # TW-10
     )
 

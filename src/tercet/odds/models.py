@@ -299,3 +299,6 @@ MODELS: Final = (
         plotted=("rounds", "winner"),
     ),
 )
+
+#: Games without a model: they turn on what people see and dare, not on how the cards fall.
+NOT_SIMULATED: Final = ("scout", "chipset")

@@ -11,18 +11,23 @@ from tercet.bots.players import Bot, new_bot
 from tercet.engine.acts import Acts
 from tercet.engine.chance import Chance
 from tercet.engine.table import Table
+from tercet.games import GAMES
 from tercet.tables import new_table
 
+#: Who plays where the usual two would think long or be too few, and in which match form.
+_OTHERWISE: dict[str, tuple[tuple[str, ...], str]] = {
+    "classic": (("champion", "master", "expert"), "tournament"),
+    "solitaire": (("expert",), "single"),
+    "scout": (("champion", "master", "regular"), "dealers"),
+    "setup": (("champion", "regular"), "dealers"),
+    "coopset": (("expert", "regular"), "single"),
+    "twenty": (("champion", "casual"), "target"),
+    "dice": (("expert", "regular"), "single"),
+}
 #: For each game players that do not think long, and a match form.
-QUICK: tuple[tuple[str, tuple[str, ...], str], ...] = (
-    ("classic", ("champion", "master", "expert"), "tournament"),
-    ("solitaire", ("expert",), "single"),
-    ("scout", ("champion", "master", "regular"), "dealers"),
-    ("chipset", ("champion", "regular"), "single"),
-    ("setup", ("champion", "regular"), "dealers"),
-    ("coopset", ("expert", "regular"), "single"),
-    ("twenty", ("champion", "casual"), "target"),
-    ("dice", ("expert", "regular"), "single"),
+QUICK: tuple[tuple[str, tuple[str, ...], str], ...] = tuple(
+    (game.facts.key, *_OTHERWISE.get(game.facts.key, (("champion", "regular"), "single")))
+    for game in GAMES
 )
 
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
-import functools
 import hashlib
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -21,40 +19,10 @@ from tercet.server.table.playback import Playback
 from tercet.server.wire.messages import Settings, TableInfo
 from tercet.tables import new_table, open_table
 from tests.playthroughs import NAMES, play
-from tests.server.playing import Player, Server, a_set, serving
+from tests.server.finished import in_a_loop, played
+from tests.server.playing import Server, serving
 
 ROUTES = ("replay", "analysis", "log")
-
-
-def in_a_loop(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
-    """Run a test within an event loop of its own."""
-
-    @functools.wraps(test)
-    def run(*args: Any, **named: Any) -> None:
-        asyncio.run(test(*args, **named))
-
-    return run
-
-
-async def finish(table: str, players: list[Player]) -> None:
-    """Play to the end: the first takes every SET, and all agree when there is none."""
-    first = players[0]
-    while not first.view["outcome"]:
-        found = a_set(first.view)
-        if found:
-            await first.act(table, {"act": "call", "cards": found})
-            continue
-        for player in players:
-            await player.reach(first.seq)
-            if not player.view["outcome"]:
-                await player.act(table, {"act": "none_here"})
-        await first.reach(players[-1].seq)
-
-
-async def played(server: Server) -> tuple[str, list[Player]]:
-    table, players = await server.table(["Ada", "Bo"], options={"fixed": "s"})
-    await finish(table, players)
-    return table, players
 
 
 @in_a_loop

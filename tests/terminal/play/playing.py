@@ -53,8 +53,9 @@ def sit_down(
     options: Mapping[str, object] | None = None,
     screen: Callable[[Table], io.StringIO] = lambda _: io.StringIO(),
     lang: str = "en",
+    pace: float = 0,
 ) -> tuple[Table, str]:
-    """Play a game with bots that do not wait; the table at the end, and all that was printed."""
+    """Play with bots that do not wait, or at their pace; the table, and all that was printed."""
     names = ["Ada", *(f"Bot {seat}" for seat in range(1, len(bots) + 1))]
     table = new_table(game, names, bytes(32), options=options)
     seated = {seat: new_bot(game, key, bytes([seat]) * 32) for seat, key in enumerate(bots, 1)}
@@ -63,7 +64,7 @@ def sit_down(
 
     async def talk() -> None:
         person = Person(paper, answer)
-        await Conversation(table, seated, Texts(lang), console, person, pace=0).run()
+        await Conversation(table, seated, Texts(lang), console, person, pace).run()
 
     asyncio.run(talk())
     return table, paper.getvalue()

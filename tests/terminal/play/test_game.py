@@ -18,10 +18,12 @@ import pytest
 
 from tercet.cards import Card, find_sets
 from tercet.cli import main
+from tercet.engine.chance import Chance
+from tercet.engine.game import AnyGame, Seats
 from tercet.engine.log import write_log
 from tercet.engine.table import SeenStep, Step, Table
 from tercet.engine.wire import to_json
-from tercet.games import GAMES
+from tercet.games import GAMES, find_game
 from tercet.tables import load_log, verify
 from tests.terminal.play.playing import Answer, labelled, sit_down
 
@@ -108,8 +110,10 @@ def test_a_turn_of_dice_is_chosen_from_the_list() -> None:
 @pytest.mark.parametrize("lang", ["en", "fr", "it", "de"])
 def test_every_game_can_be_begun_asked_about_and_left(game: str, lang: str) -> None:
     lines = iter(["?", "r", "", "what", "99", "{", None])
-    bots = () if game == "solitaire" else ("novice",)
-    table, printed = sit_down(game, lambda _: next(lines), bots=bots, lang=lang)
+    bots = ("novice",)[: find_game(game).facts.players[1] - 1]
+    # Bots that do not wait would win a short race meanwhile.
+    pace = 1 if find_game(game).facts.pace == "race" else 0
+    table, printed = sit_down(game, lambda _: next(lines), bots=bots, lang=lang, pace=pace)
     assert table.outcome is None
     assert f"tercet rules {game}" in printed
     assert max(map(len, printed.splitlines())) <= 80
@@ -118,9 +122,9 @@ def test_every_game_can_be_begun_asked_about_and_left(game: str, lang: str) -> N
 
 @pytest.mark.parametrize("game", [game.facts.key for game in GAMES])
 def test_every_game_can_be_played(game: str) -> None:
-    bots = () if game == "solitaire" else ("regular", "novice")
+    bots = ("regular", "novice")[: find_game(game).facts.players[1] - 1]
     table, _ = sit_down(game, guesser(60), bots=bots, options=QUICK.get(game))
-    assert sum(entry.seat == 0 for entry in table.entries) >= 3
+    assert sum(entry.seat == 0 for entry in table.entries) >= 3 or table.outcome is not None
 
 
 class Watched(io.StringIO):
@@ -149,8 +153,13 @@ class Watched(io.StringIO):
         }
 
 
-@pytest.mark.parametrize(("game", "cards"), [("chipset", 2), ("setup", 4), ("twenty", 6)])
-def test_no_hidden_card_of_another_seat_is_printed(game: str, cards: int) -> None:
+def has_hidden_hands(game: AnyGame) -> bool:
+    state, _ = game.start(game.facts.rules(), Seats(game.facts.players[1]), Chance(bytes(32)))
+    return any(zone.startswith("hand") for zone in game.unseen(state, 0))
+
+
+@pytest.mark.parametrize("game", [game.facts.key for game in GAMES if has_hidden_hands(game)])
+def test_no_hidden_card_of_another_seat_is_printed(game: str) -> None:
     screens: list[Watched] = []
 
     def screen(table: Table) -> Watched:
@@ -159,7 +168,7 @@ def test_no_hidden_card_of_another_seat_is_printed(game: str, cards: int) -> Non
 
     table, _ = sit_down(game, guesser(80), options=QUICK.get(game), screen=screen)
     assert sum(entry.seat == 0 for entry in table.entries) >= 3
-    assert screens[0].guarded >= cards
+    assert screens[0].guarded > 0
 
 
 def test_the_watch_sees_what_a_leak_would_print(monkeypatch: pytest.MonkeyPatch) -> None:

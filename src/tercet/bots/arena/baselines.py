@@ -66,9 +66,12 @@ def _rethrower(skill: Skill) -> Mind:
     return DiceMind(skill, care=4)
 
 
-#: By game and name; all of them see as well as a champion and only choose worse.
+#: By game and name; all of them see as well as a champion and only choose worse. Where whoever
+#: sees a SET first has it, there is nothing to choose, and so nobody to measure against.
 BASELINES: Final[dict[str, dict[str, Callable[[Skill], Mind]]]] = {
+    "classic": {},
     "solitaire": {"any": _any_set},
+    "scout": {},
     "chipset": {name: partial(_chip_rule, name) for name in RULE_PLAYERS},
     "coopset": {"largest": _largest},
     "setup": {"safe": _safe, "rule": _rule},

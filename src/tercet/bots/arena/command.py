@@ -15,13 +15,14 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as RichTable
 
-from tercet.bots.arena.contests import ALONE, Contest, run
+from tercet.bots.arena.contests import Contest, run
 from tercet.bots.arena.programs import PREFIX
 from tercet.bots.arena.results import ArenaResult, Figure, GameResult, sum_up
 from tercet.bots.human.names import skill_name
 from tercet.bots.human.skills import SKILL_KEYS
 from tercet.engine.wire import to_json
 from tercet.errors import Unreadable
+from tercet.games import find_game
 from tercet.words.texts import Texts
 
 
@@ -85,7 +86,7 @@ def contest_of(
 
 
 def _tables(game: str, players: Sequence[str], pairs: bool) -> list[tuple[str, ...]]:
-    if pairs and game not in ALONE and len(players) > 2:
+    if pairs and len(players) > 2 and not find_game(game).facts.against_pack:
         return list(combinations(players, 2))
     return [tuple(players)]
 

@@ -11,7 +11,7 @@ import hashlib
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from typing import Any, Final
+from typing import Any
 
 from msgspec import Struct, field
 
@@ -26,9 +26,6 @@ from tercet.errors import Unreadable
 from tercet.games import find_game
 from tercet.tables import new_table
 
-#: In these a player sits alone: against the pack, not against each other.
-ALONE: Final = ("solitaire", "coopset")
-
 
 class Contest(Struct, frozen=True):
     """What is played: a game with its options, the players, and a seed."""
@@ -40,9 +37,14 @@ class Contest(Struct, frozen=True):
     match: dict[str, Any] = field(default_factory=lambda: {"form": "single"})
 
     @property
+    def alone(self) -> bool:
+        """Whether each player sits alone: against the pack, not against each other."""
+        return find_game(self.game).facts.against_pack
+
+    @property
     def block(self) -> int:
         """How many games have the same deal."""
-        return 1 if self.game in ALONE else len(self.players)
+        return 1 if self.alone else len(self.players)
 
 
 def check(contest: Contest, games: int) -> None:
@@ -52,11 +54,11 @@ def check(contest: Contest, games: int) -> None:
         if player not in known and not player.startswith(PREFIX):
             raise Unreadable("bot_unknown", bot=player[:40], known=", ".join(known))
     least, most = find_game(contest.game).facts.players
-    if contest.game not in ALONE and not least <= len(contest.players) <= most:
+    if not contest.alone and not least <= len(contest.players) <= most:
         raise Unreadable("players_range", players=len(contest.players), least=least, most=most)
     if games < 1:
         raise Unreadable("games_too_few", games=games)
-    _table(contest, 1 if contest.game in ALONE else len(contest.players), b"\0" * 32)
+    _table(contest, 1 if contest.alone else len(contest.players), b"\0" * 32)
 
 
 def run(
@@ -85,7 +87,7 @@ def _played(contest: Contest, blocks: range, workers: int) -> Iterator[list[Game
 def play_block(contest: Contest, number: int) -> list[GameResult]:
     """One deal, as often as there are players, each time moved round by a seat."""
     seed = _hash(contest.seed, number, "deal")
-    if contest.game in ALONE:
+    if contest.alone:
         return [_alone(contest, number, seed)]
     return [_together(contest, number, seed, turn) for turn in range(contest.block)]
 

@@ -55,11 +55,13 @@ class Chipset(Game[ChipsetRules, ChipsetState]):
         players=(2, 8),
         pace="turns",
         hidden=True,
+        sought=False,
         rules=ChipsetRules,
         state=ChipsetState,
         view=ChipsetView,
         acts=ACTS,
         events=EVENTS,
+        reasons=("all_chips", "deals_played", "last_one_in", "showdown"),
         presets=PRESETS,
     )
 

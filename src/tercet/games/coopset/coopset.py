@@ -169,6 +169,8 @@ class CoopSet(Game[CoopSetRules, CoopSetState]):
         players=(1, 8),
         pace="race",
         hidden=False,
+        sought=True,
+        against_pack=True,
         rules=CoopSetRules,
         state=CoopSetState,
         view=CoopSetView,
@@ -177,6 +179,7 @@ class CoopSet(Game[CoopSetRules, CoopSetState]):
             *(Dealt, Taken, Wrong, TeamWord, Unsaid, CardAdded, LayoutScored),
             TeamJudged,
         ),
+        reasons=("pack_used_up",),
     )
 
     def start(

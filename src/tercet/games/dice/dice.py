@@ -74,6 +74,7 @@ class SetDice(Game[DiceRules, DiceState]):
         players=(2, 4),
         pace="mixed",
         hidden=False,
+        sought=False,
         rules=DiceRules,
         state=DiceState,
         view=DiceView,
@@ -82,6 +83,7 @@ class SetDice(Game[DiceRules, DiceState]):
             *(DiceThrown, NobodyOpens, OpeningWrong, DiceOpened, DicePlaced, WildReplaced),
             *(DicePassed, OutOfDice, NobodyCanPlay, ThrewAgain, DiceKept, RoundBegan),
         ),
+        reasons=("out_of_dice", "quiet_rounds"),
         matches=("single", "deals"),
     )
 

@@ -88,6 +88,7 @@ class Scout(Game[ScoutRules, ScoutState]):
         players=(2, 8),  # SCOUT-1b
         pace="race",
         hidden=True,
+        sought=True,
         rules=ScoutRules,
         state=ScoutState,
         view=ScoutView,
@@ -97,6 +98,7 @@ class Scout(Game[ScoutRules, ScoutState]):
             *(Pointed, Sealed, PointedSecond, Barred, GaveUpSearch, SearchRanOut, Opened, Won),
             *(LostCard, SitsOutNext, SearchesAgain, ForfeitDue, Voted, Forfeited),
         ),
+        reasons=("no_set_left", "agreed"),
         matches=("single", "dealers", "deals", "tournament"),
     )
 

@@ -25,6 +25,7 @@ from tercet.engine.chance import SEED_BYTES, read_seed
 from tercet.engine.log import write_log
 from tercet.engine.table import Step, Table
 from tercet.errors import TercetError, Unreadable
+from tercet.games import find_game
 from tercet.tables import new_table
 from tercet.terminal.drawing import card_text
 from tercet.terminal.play.choices import Choices, choices_of
@@ -38,8 +39,6 @@ from tercet.words.texts import Texts, error_text
 
 #: The person sits here; the bots sit to the left.
 SEAT: Final = 0
-#: Games that people play alone unless they ask for bots.
-_ALONE: Final = ("solitaire", "coopset")
 _USUAL_BOT: Final = "regular"
 #: The beginners' game is the base game with one attribute fixed.
 _BEGINNERS: Final = "beginners"
@@ -65,9 +64,9 @@ def play(
         raise Unreadable("play_pace", most=SLOWEST)
     _check_log(log)
     chosen = read_seed(seed) if seed else secrets.token_bytes(SEED_BYTES)
-    keys = _bot_keys(game, bots)
-    names = _names(name or texts.say("guest-name"), keys)
     base = "classic" if game == _BEGINNERS else game
+    keys = _bot_keys(base, bots)
+    names = _names(name or texts.say("guest-name"), keys)
     table = new_table(
         base,
         names,
@@ -222,8 +221,9 @@ class Conversation:
 
 
 def _bot_keys(game: str, bots: str | None) -> list[str]:
+    """The bots asked for; unasked, one to play against where one does not play against the pack."""
     if bots is None:
-        return [] if game in _ALONE else [_USUAL_BOT]
+        return [] if find_game(game).facts.against_pack else [_USUAL_BOT]
     return [key.strip() for key in bots.split(",") if key.strip()]
 
 
