@@ -14,7 +14,7 @@ import msgspec
 from tercet.engine.chance import Chance
 from tercet.engine.game import AnyGame, Game, Seats
 from tercet.games import GAMES, RETIRED
-from tests.test_rulebook import ID, RULEBOOK, cited, ids_in
+from tests.rule_ids import ID, RULEBOOK, cited, ids_in
 
 ROOT: Final = Path(__file__).parents[2]
 FOLDER: Final = "src/tercet/games"
