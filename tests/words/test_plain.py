@@ -14,7 +14,7 @@ from fluent.syntax import ast as ftl
 import tercet
 from tercet.words.plain import Figure, plain
 from tercet.words.texts import LANGUAGES, Texts
-from tests.words.test_texts import PACKAGE, figures
+from tests.words.catalogues import PACKAGE, figures
 
 FIGURES: tuple[Figure, ...] = (0, 1, 2, 3, 20, 999, 1000, 12345, -1, 1.5, "", "x", "one", "0", "1")
 

@@ -4,48 +4,16 @@ from __future__ import annotations
 
 import ast
 from collections import Counter
-from pathlib import Path
-from typing import Final, cast
+from typing import cast
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
-import tercet
 from tercet.cards import DECK
 from tercet.editions import EDITION_IDS, find_edition
 from tercet.errors import Detail, TooLate, Unreadable
 from tercet.words.texts import LANGUAGES, Texts, error_text, pick_language
-
-PACKAGE: Final = Path(tercet.__file__).parent
-
-
-class Figures(Visitor):
-    """The names of the variables in a message, its grammar attributes included."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
-
-
-def entries(lang: str) -> list[ftl.EntryType]:
-    parser = FluentParser()
-    catalogues = sorted((PACKAGE / "locales" / lang).glob("*.ftl"))
-    return [entry for path in catalogues for entry in parser.parse(path.read_text("utf-8")).body]
-
-
-def figures(lang: str) -> dict[str, set[str]]:
-    """Every key of a language, with the figures that its text uses."""
-    found = {}
-    for entry in entries(lang):
-        if isinstance(entry, ftl.Message):
-            visitor = Figures()
-            visitor.visit(entry)
-            found[entry.id.name] = visitor.names
-    return found
+from tests.words.catalogues import PACKAGE, entries, figures
 
 
 def card_name(lang: str, number: str, colour: str, filling: str, shape: str) -> str:
