@@ -12,8 +12,18 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
+
+from tercet.server.people import accounts
 
 _MEMORY = Path("/dev/shm")
+
+
+@pytest.fixture(autouse=True)
+def cheap_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same hash with less work: that guessing is dear is argon2's promise, not ours."""
+    cheap = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
+    monkeypatch.setattr(accounts, "PasswordHasher", lambda: cheap)
 
 
 @pytest.fixture

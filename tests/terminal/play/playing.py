@@ -17,6 +17,8 @@ from tercet.tables import new_table
 from tercet.terminal.play.game import Conversation
 from tercet.words.texts import Texts
 
+#: No game takes so long, and one in which everybody waits would take for ever.
+PATIENCE_S = 60
 _LABELLED = re.compile(r"\b([a-z]?\d+) ([123][rgp][she][owd])\b")
 #: Reads what was printed since the last answer; None leaves.
 Answer = Callable[[str], str | None]
@@ -57,7 +59,9 @@ def sit_down(
 ) -> tuple[Table, str]:
     """Play with bots that do not wait, or at their pace; the table, and all that was printed."""
     names = ["Ada", *(f"Bot {seat}" for seat in range(1, len(bots) + 1))]
-    table = new_table(game, names, bytes(32), options=options)
+    # Between two deals people are waited for, and for ten seconds each time.
+    match = {"form": "single"} if game == "twenty" else None
+    table = new_table(game, names, bytes(32), options=options, match=match)
     seated = {seat: new_bot(game, key, bytes([seat]) * 32) for seat, key in enumerate(bots, 1)}
     paper = screen(table)
     console = Console(file=paper, width=80, color_system=None, highlight=False)
@@ -66,7 +70,15 @@ def sit_down(
         person = Person(paper, answer)
         await Conversation(table, seated, Texts(lang), console, person, pace).run()
 
-    asyncio.run(talk())
+    async def talk_for_a_while() -> None:
+        try:
+            await asyncio.wait_for(talk(), PATIENCE_S)
+        except TimeoutError:
+            raise AssertionError(
+                f"nobody goes on: {table.entries[-6:]}, {table.may_act()}"
+            ) from None
+
+    asyncio.run(talk_for_a_while())
     return table, paper.getvalue()
 
 
