@@ -44,7 +44,7 @@ class Contributor(Protocol):
 
 
 class Journal:
-    """Asks for parts, has them written by a thread of its own, and tells how it went.
+    """Collects parts, has them written by a thread of its own, and reports the result of each.
 
     It runs by callbacks, not as a task: a batch is handed over and back some hundred times a
     second, and each hand costs as much as an act. The store is the house's, which closes it.
@@ -178,7 +178,7 @@ class Writer(threading.Thread):
 
 
 class _Once:
-    """A part that somebody waits for."""
+    """A part with a future for whoever awaits it."""
 
     def __init__(self, part: Part) -> None:
         self._part = part

@@ -53,7 +53,7 @@ class LobbyBoard:
             watcher.tell(news)
 
     def close(self) -> None:
-        """Tell nobody any more."""
+        """Cancel what was to be told."""
         if self._timer is not None:
             self._timer.cancel()
 

@@ -105,14 +105,14 @@ class Sessions:
         return self._cookie(newer)
 
     async def end(self, id_: str) -> None:
-        """The session is worth nothing from here on."""
+        """End a session: its cookie is no longer accepted."""
         session = await self._session(id_)
         await self._journal.write(ended_session(id_))
         if session is not None:
             _remember(self._sessions, id_, replace(session, ended=True))
 
     def forget_person(self, id_: str) -> None:
-        """This person is no more, and no session is theirs; the store knows already."""
+        """Forget a person who was merged, and end their sessions; the store knows already."""
         self._people.pop(id_, None)
         for session in [each for each in self._sessions.values() if each.person == id_]:
             _remember(self._sessions, session.id, replace(session, ended=True))

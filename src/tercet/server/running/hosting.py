@@ -23,11 +23,12 @@ from tercet.storage.store import open_store
 _MOST_HEAD: Final = 16 * 1024
 
 
-#: A thread waits so long for the interpreter while another is busy. The usual 5 ms would be waited
-#: for several times between an act and what is told of it: by the writer, and behind bots.
+#: How long a thread waits for the interpreter while another is busy. With the usual 5 ms, an act
+#: would wait several times before it is answered: for the writer, and back.
 _SWITCH_S: Final = 0.0005
-#: The collector looks at the young after so many: a pause of some 3 ms, every few seconds under
-#: full load. What has become old is kept by tables that are being played: looked at seldom.
+#: Thresholds of the garbage collector. The youngest objects are collected after 10,000 new ones: a
+#: pause of some 3 ms every few seconds under full load. Older ones mostly belong to tables that are
+#: being played and cannot be freed, so they are looked at seldom.
 _THRESHOLDS: Final = (10_000, 20, 20)
 
 

@@ -21,7 +21,7 @@ class Counter:
         self.name, self.about, self.value = name, about, 0
 
     def add(self, amount: int = 1) -> None:
-        """Count."""
+        """Count up."""
         self.value += amount
 
     def lines(self) -> Iterator[str]:
@@ -56,7 +56,7 @@ class Durations:
         self.counts = [0] * (len(BOUNDS) + 1)
 
     def add(self, seconds: float) -> None:
-        """One more of so many seconds."""
+        """Count one that took so many seconds."""
         self.counts[bisect_left(BOUNDS, seconds)] += 1
         self.total += seconds
 

@@ -1,4 +1,4 @@
-"""Memory of tables that were put away is given back when nobody is in a hurry.
+"""Frees the memory of tables that were put away, by a full collection in a quiet moment.
 
 A room and its parts refer to each other, so only a full collection frees them, and that takes
 longer than anybody should wait for: it is done in a quiet moment, or at last in any.
@@ -27,13 +27,13 @@ class Tidier:
         self._timer: asyncio.TimerHandle | None = None
 
     def put_away(self) -> None:
-        """One more table is of no use."""
+        """Count a table that was put away."""
         self._count += 1
         if self._timer is None and self._count >= ENOUGH:
             self._wait()
 
     def close(self) -> None:
-        """Tidy no more."""
+        """Cancel the timer."""
         if self._timer is not None:
             self._timer.cancel()
 

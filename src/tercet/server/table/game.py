@@ -115,7 +115,7 @@ class GameAtTable:
         return mailbox, seat
 
     def welcome(self, visitor: Visitor, seat: int | None) -> None:
-        """Somebody comes to see or to play: time goes on, and a player who had left is back."""
+        """A connection has joined: start the clock, and take a player who had left back in."""
         mailbox = self.mailbox
         if mailbox is None:
             return
@@ -128,7 +128,7 @@ class GameAtTable:
             self.act_for(seat, Return())
 
     def forget(self, visitor: Visitor) -> None:
-        """Somebody looks away."""
+        """A connection has left: send it nothing more."""
         if self.mailbox is not None:
             self.mailbox.audience.pop(visitor, None)
 
@@ -175,7 +175,7 @@ class GameAtTable:
             self._ended()
 
     def close(self) -> None:
-        """Stop the clock, and let the bots get up."""
+        """Stop the clock and the bots."""
         for bot in self._bots.values():
             bot.leave()
         if self.mailbox is not None:

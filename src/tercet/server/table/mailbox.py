@@ -35,7 +35,7 @@ _RETRY_S = 1.0
 
 
 class Listener(Protocol):
-    """Somebody at the table who can be told things."""
+    """A connection that frames are sent to."""
 
     def post(self, frames: bytes) -> None:
         """Send frames that are ready to go."""
@@ -104,19 +104,19 @@ class Mailbox:
     # --- Time --------------------------------------------------------------------------------
 
     def now(self) -> int:
-        """Table time; it stands still until somebody is here."""
+        """Table time; it does not pass before the first connection has joined."""
         if self._origin is None:
             return self.table.at
         return max(self.table.at, int(self._clock() * 1000 - self._origin))
 
     def run_clock(self) -> None:
-        """Let time pass from here on: somebody is here."""
+        """Let table time pass from here on."""
         if self._origin is None:
             self._origin = self._clock() * 1000 - self.table.at
             self._arm()
 
     def stop_clock(self) -> None:
-        """Let time stand still."""
+        """Stop table time."""
         self._origin = None
         self._arm()
 
@@ -212,7 +212,7 @@ class Mailbox:
     # --- Storing -----------------------------------------------------------------------------
 
     def cut(self) -> Part:
-        """The journal takes what has gathered."""
+        """Hand over the rows that are to be stored, for the journal."""
         batch, self._batch = self._batch, Batch()
         batch.after = self._to_store()
         self._flying = batch
@@ -223,7 +223,7 @@ class Mailbox:
         return part
 
     def settled(self, failed: StorageFailed | None) -> None:
-        """The journal tells how it went."""
+        """The batch is stored, or it failed: tell everybody, or go back."""
         batch, self._flying = self._flying, None
         assert batch is not None
         assert batch.after is not None
@@ -341,4 +341,4 @@ def _seen_steps(steps: list[Step], viewer: int | None) -> tuple[SeenStep, ...]:
 
 
 def _nothing(_: Mailbox) -> None:
-    """Nobody is interested."""
+    """The default of both callbacks: do nothing."""

@@ -1,4 +1,4 @@
-"""Who is at a table now, and the patience with those who are not any more."""
+"""Which connections are at a table, and how long a seat and an empty table are kept."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Visitor(Listener, Protocol):
         """How that person is called."""
 
     def tell(self, news: News) -> None:
-        """Say something unasked."""
+        """Send news to this connection."""
 
     def shown_out(self, room: Room, error: TercetError) -> None:
         """The room does not know this visitor any more."""
@@ -66,7 +66,7 @@ class Presence:
         for visitor in list(self.visitors):
             visitor.tell(news)
 
-    # --- Patience ----------------------------------------------------------------------------
+    # --- Waiting for people ------------------------------------------------------------------
 
     def keep_seat_for(self, person: str) -> None:
         """Wait a while for somebody who was cut off."""
@@ -101,7 +101,7 @@ class Presence:
             self._empty = asyncio.get_running_loop().call_later(after, self._stays_empty)
 
     def close(self) -> None:
-        """Wait for nobody any more."""
+        """Cancel every timer."""
         for timer in (*self._leaving.values(), self._empty):
             if timer is not None:
                 timer.cancel()

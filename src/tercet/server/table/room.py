@@ -106,7 +106,7 @@ class Room:
         return self._joined(visitor, seat, seen, id_)
 
     def depart(self, visitor: Visitor) -> None:
-        """Somebody looks away or is cut off; a seat is kept for a while, and then for ever."""
+        """A connection leaves or is cut off; a player keeps the seat, and is away after a while."""
         if visitor not in self.visitors:
             return
         self._forget(visitor)
@@ -160,7 +160,7 @@ class Room:
         await self.chat.forget()
 
     def close(self) -> None:
-        """Let go of every timer: the server stops."""
+        """Cancel every timer: the server stops."""
         self._presence.close()
         self._game.close()
 
@@ -235,7 +235,7 @@ class Room:
         self.record.must_be("over")
 
     async def lead_on(self, next_id: str) -> None:
-        """Tell where the next game is."""
+        """Store and tell the id of the next table."""
         async with self.record.lock:
             await self.record.change(next_id=next_id)
         self._announce()
@@ -303,7 +303,7 @@ _tasks: set[asyncio.Task[None]] = set()
 
 
 def _background(work: Coroutine[Any, Any, None]) -> None:
-    """Do something that nobody waits for; a refusal is no news to anybody."""
+    """Run something in the background; a refusal is ignored."""
 
     async def quietly() -> None:
         try:

@@ -126,10 +126,11 @@ class Conversation:
         try:
             self._check_pace()
             message = self._read(data)
+            if self._worker is None and self._who is not None and isinstance(message, ActRequest):
+                self._here(message.table).act(self, message)  # an act waits for nothing
+                return
         except TercetError as error:
             self._refuse(error, _id(data))
-            return
-        if self._worker is None and self._at_once(message):
             return
         if len(self._waiting) >= self._house.limits.queued_messages:
             self._refuse(IllegalAction("too_fast"), message.id)
@@ -173,16 +174,6 @@ class Conversation:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             message = from_json(data, ClientMessage)  # raises what can be told
         return message
-
-    def _at_once(self, message: ClientMessage) -> bool:
-        """Acts need not wait for anything; True when the message was dealt with."""
-        if not isinstance(message, ActRequest) or self._who is None:
-            return False
-        try:
-            self._here(message.table).act(self, message)
-        except TercetError as error:
-            self._refuse(error, message.id)
-        return True
 
     async def _in_turn(self) -> None:
         while self._waiting and not self._over:

@@ -44,13 +44,13 @@ class Connections:
         return len(self.all) < limits.connections and here < limits.connections_per_address
 
     def opened(self, socket: Socket) -> None:
-        """One more."""
+        """Count a connection that was accepted."""
         self.all.add(socket)
         self._by_address[socket.address] = self._by_address.get(socket.address, 0) + 1
         self.house.metrics.opened.add()
 
     def closed(self, socket: Socket) -> None:
-        """One fewer."""
+        """Forget a connection that has ended."""
         if socket in self.all:
             self.all.remove(socket)
             left = self._by_address[socket.address] - 1
@@ -115,7 +115,12 @@ class Socket(asyncio.Protocol):
         self._heard = True
         try:
             for opcode, payload in self._reader.feed(data):
-                self._frame(opcode, payload)
+                if not self._is_open():
+                    return  # by what came before
+                if opcode == frames.TEXT:
+                    self._conversation.hear(payload)
+                else:
+                    self._control(opcode, payload)
         except frames.Broken as broken:
             self.hang_up(broken.code)
         except Exception:
@@ -123,13 +128,11 @@ class Socket(asyncio.Protocol):
             self._house.metrics.broken.add()
             self.hang_up(frames.SERVER_ERROR)
 
-    def _frame(self, opcode: int, payload: bytes) -> None:
-        assert self._conversation is not None
-        if self._transport is None or self._transport.is_closing():
-            return
-        if opcode == frames.TEXT:
-            self._conversation.hear(payload)
-        elif opcode == frames.PING:
+    def _is_open(self) -> bool:
+        return self._transport is not None and not self._transport.is_closing()
+
+    def _control(self, opcode: int, payload: bytes) -> None:
+        if opcode == frames.PING:
             self.post(frames.frame(frames.PONG, payload))
         elif opcode == frames.CLOSE:
             frames.check_close(payload)
