@@ -10,6 +10,12 @@ const ROWS = [
   "KeyZ KeyX KeyC KeyV KeyB KeyN KeyM Comma Period Slash",
 ].map((row) => row.split(" "));
 
+/** Whether a key is meant for the table: no shortcut of the browser, and not for a field or a dialog. */
+export function isForTable(event: KeyboardEvent): boolean {
+  const field = (event.target as HTMLElement).closest("input, select, textarea, dialog");
+  return !(event.ctrlKey || event.metaKey || event.altKey || field);
+}
+
 export const ACTION_KEYS = ["Digit1", "Digit2", "Digit3"];
 
 export function keyOf(place: number, order: Preferences["keyOrder"]): string | null {
