@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections import Counter
+from functools import cache
 from pathlib import Path
 from typing import Final, cast
 
@@ -31,12 +32,14 @@ class Figures(Visitor):
         self.names.add(node.id.name)
 
 
+@cache
 def entries(lang: str) -> list[ftl.EntryType]:
     parser = FluentParser()
     catalogues = sorted((PACKAGE / "locales" / lang).glob("*.ftl"))
     return [entry for path in catalogues for entry in parser.parse(path.read_text("utf-8")).body]
 
 
+@cache
 def figures(lang: str) -> dict[str, set[str]]:
     """Every key of a language, with the figures that its text uses."""
     found = {}
