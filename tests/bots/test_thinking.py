@@ -170,6 +170,7 @@ def test_the_card_that_leaves_the_others_least_is_laid_first() -> None:
 # --- 20/20 and SET Dice -----------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_dice_thrown_again_with_thought_win_against_greed() -> None:
     scores = score_of("dice", "rethrow", "greedy", 4)
     assert scores[0] > scores[1]

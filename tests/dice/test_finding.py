@@ -44,6 +44,7 @@ def test_the_search_agrees_with_the_slow_one_about_wilds(seed: int) -> None:
     assert as_dict(all_turns(position)) == slow_turns(position)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 def test_three_wilds_agree_too(seed: int) -> None:
     rng = Random(seed)
@@ -51,7 +52,7 @@ def test_three_wilds_agree_too(seed: int) -> None:
     assert as_dict(all_turns(position)) == slow_turns(position)
 
 
-@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("seed", seeds(10, quick=3))
 def test_scores_on_the_standard_board_are_those_of_the_judge(seed: int) -> None:
     rng = Random(seed)
     position = played(rng, 20).with_hand(random_hand(rng, 5, seed % 2))

@@ -43,6 +43,7 @@ def test_a_saboteur_is_caught(saboteur: type[Classic]) -> None:
         check_game(saboteur(), 1 if saboteur is LazyScramble else 12, every=2, most_steps=2500)
 
 
+@pytest.mark.slow
 def test_the_same_seed_plays_the_same_games() -> None:
     assert check_game(CLASSIC, 2, "x") == check_game(CLASSIC, 2, "x")
     assert check_game(CLASSIC, 2, "x") != check_game(CLASSIC, 2, "y")

@@ -22,7 +22,9 @@ from tests.server.raw_frames import masked, upgrade
 NONE_HERE, TAKE_BACK = {"act": "none_here"}, {"act": "take_back"}
 
 
-@pytest.mark.parametrize("fault", ["full", "read_only", "broken"])
+@pytest.mark.parametrize(
+    "fault", [pytest.param("full", marks=pytest.mark.slow), "read_only", "broken"]
+)
 def test_without_storage_nothing_is_acknowledged_and_the_server_lives(
     data: Path, fault: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -24,6 +25,7 @@ class Figures(Visitor):
         self.names.add(node.id.name)
 
 
+@cache
 def entries(lang: str) -> list[ftl.EntryType]:
     """What the files of a language hold, in their order."""
     parser = FluentParser()
@@ -31,6 +33,7 @@ def entries(lang: str) -> list[ftl.EntryType]:
     return [entry for path in catalogues for entry in parser.parse(path.read_text("utf-8")).body]
 
 
+@cache
 def figures(lang: str) -> dict[str, set[str]]:
     """Every key of a language, with the figures that its text uses."""
     found = {}

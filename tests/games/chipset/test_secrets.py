@@ -231,6 +231,7 @@ class TellsHands(Chipset):
         return ChipsetView(**{**fields, "deal": view.deal + strong})
 
 
+@pytest.mark.slow
 def test_nothing_a_viewer_gets_depends_on_what_it_may_not_know() -> None:
     report = check_game(CHIPSET, games=4, seed="secrets", every=6)
     assert report.games == 4
