@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
@@ -18,5 +19,10 @@ def tries(count: int, **more: Any) -> settings:
 
 def seeds(count: int, quick: int) -> list[Any]:
     """Numbers for `parametrize`, of which only the first few are tried with `--quick`."""
-    slow = [pytest.param(seed, marks=pytest.mark.slow) for seed in range(quick, count)]
-    return [*range(quick), *slow]
+    return quick_first(range(count), quick)
+
+
+def quick_first(values: Iterable[Any], quick: int = 1) -> list[Any]:
+    """Values for `parametrize`, of which only the first few are tried with `--quick`."""
+    every = list(values)
+    return [*every[:quick], *(pytest.param(one, marks=pytest.mark.slow) for one in every[quick:])]

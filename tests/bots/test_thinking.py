@@ -68,6 +68,7 @@ def test_the_promise_counts_what_unseen_cards_would_complete() -> None:
     assert promise([a, b], set(), 3) == 0
 
 
+@pytest.mark.slow
 def test_a_thoughtful_packing_scores_more_than_any_largest_one() -> None:
     packs = [draws(number).shuffled(range(81)) for number in range(250)]
     planned = sum(coop_score(pack, 1) for pack in packs)
@@ -154,6 +155,7 @@ def test_dead_cards_are_those_that_make_a_set_with_two_of_the_table() -> None:
             assert bool(dead & BIT[card]) == makes
 
 
+@pytest.mark.slow
 def test_a_careful_layer_takes_fewer_cards_than_one_who_lays_anything_safe() -> None:
     scores = score_of("setup", "rule", "safe", 12)
     assert scores[0] > scores[1]

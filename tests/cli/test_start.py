@@ -43,6 +43,7 @@ def test_a_short_command_loads_nothing_heavy(words: str) -> None:
     assert loaded & HEAVY == set()
 
 
+@pytest.mark.slow
 def test_a_server_that_knows_its_directory_starts_without_alembic(tmp_path: Path) -> None:
     code = (
         "from pathlib import Path\n"

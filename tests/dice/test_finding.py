@@ -52,6 +52,7 @@ def test_three_wilds_agree_too(seed: int) -> None:
     assert as_dict(all_turns(position)) == slow_turns(position)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", seeds(10, quick=3))
 def test_scores_on_the_standard_board_are_those_of_the_judge(seed: int) -> None:
     rng = Random(seed)
@@ -94,6 +95,7 @@ def test_best_turns_keep_one_of_each_kind_of_turn_with_wilds(seed: int) -> None:
     assert not every or best[0].score == every[0].score
 
 
+@pytest.mark.slow
 @pytest.mark.rule("DICE-8")
 def test_can_play_says_whether_there_is_a_turn() -> None:
     rng = Random(8)

@@ -51,6 +51,7 @@ def assert_picked(move: int, layout: tuple[Card, ...], pick: int) -> None:
         assert level(*chosen[:2]) == min(level(*triple[:2]) for triple in there)
 
 
+@pytest.mark.slow
 @few
 @given(piles, picks, seeds)
 @pytest.mark.rule("BASE-6")

@@ -24,6 +24,7 @@ from tercet.server.table.mailbox import Stored
 from tercet.storage.rows import EventRow
 from tercet.storage.tables import changed_table
 from tercet.tables import open_table, replay_entry, replay_start
+from tests.examples import quick_first
 from tests.server.finished import in_a_loop, played, played_by_chance, store_finished
 from tests.server.playing import Server, serving
 
@@ -74,7 +75,7 @@ async def told(server: Server, path: str) -> bytes:
     return answer.content
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", quick_first(GAMES))
 @in_a_loop
 async def test_byte_for_byte_what_a_room_would_tell(
     data: Path, game: str, monkeypatch: pytest.MonkeyPatch
@@ -123,6 +124,7 @@ async def test_after_a_restart_no_room_is_made(data: Path) -> None:
         assert server.house.rooms == {}
 
 
+@pytest.mark.slow
 @in_a_loop
 async def test_who_is_still_at_the_table_is_told(data: Path) -> None:
     async with serving(data) as server:
@@ -147,6 +149,7 @@ async def test_an_end_that_is_not_stored_is_no_end(data: Path) -> None:
         assert answer.json()["code"] == "game_goes_on"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("status", "code"), [("playing", "game_goes_on"), ("abandoned", "table_unknown")]
 )
@@ -177,6 +180,7 @@ async def test_what_can_still_change_is_read_each_time(data: Path) -> None:
     assert after["frames"] == before["frames"]
 
 
+@pytest.mark.slow
 @in_a_loop
 async def test_a_log_is_read_once_and_only_so_much_is_kept(
     data: Path, monkeypatch: pytest.MonkeyPatch

@@ -25,6 +25,7 @@ NONE_HERE, TAKE_BACK = {"act": "none_here"}, {"act": "take_back"}
 @pytest.mark.parametrize(
     "fault", [pytest.param("full", marks=pytest.mark.slow), "read_only", "broken"]
 )
+@pytest.mark.slow
 def test_without_storage_nothing_is_acknowledged_and_the_server_lives(
     data: Path, fault: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -91,6 +92,7 @@ def _pragma(store: Store, text: str) -> None:
     raw.driver_connection.execute(f"PRAGMA {text}")  # type: ignore[union-attr]
 
 
+@pytest.mark.slow
 def test_acts_on_top_of_what_was_not_stored_are_taken_back_too(data: Path) -> None:
     async def scene() -> None:
         async with serving(data) as server:
@@ -121,6 +123,7 @@ def test_acts_on_top_of_what_was_not_stored_are_taken_back_too(data: Path) -> No
     asyncio.run(scene())
 
 
+@pytest.mark.slow
 def test_a_stale_owner_cannot_write_and_lets_go(data: Path) -> None:
     async def scene() -> None:
         async with serving(data) as server:

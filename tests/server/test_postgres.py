@@ -48,6 +48,7 @@ def test_while_the_database_is_gone_nothing_is_acknowledged(data: Path) -> None:
         postgres.stop()
 
 
+@pytest.mark.slow
 def test_a_database_has_one_server(
     data: Path, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -84,6 +85,7 @@ def test_without_the_driver_there_is_a_hint(data: Path, monkeypatch: pytest.Monk
     assert refused.value.code == "postgres_missing"
 
 
+@pytest.mark.slow
 def test_who_comes_and_goes_does_not_wait_for_the_lock(data: Path, postgres: Postgres) -> None:
     """A restart at once: the old server's connection is gone with it."""
     database = postgres.new_database()

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 from sqlalchemy import select
 
@@ -36,6 +37,7 @@ async def back(server: Server, old: Player) -> Player:
     return player
 
 
+@pytest.mark.slow
 def test_who_was_shown_out_stays_out(data: Path, database: str | None) -> None:
     async def kick(server: Server) -> tuple[str, Player, Player]:
         ada, bo = await server.player("Ada"), await server.player("Bo")
@@ -81,6 +83,7 @@ def test_chat_and_silence_last(data: Path, database: str | None) -> None:
     run(data, talk_on, database=database)
 
 
+@pytest.mark.slow
 def test_only_so_much_chat_is_kept(data: Path) -> None:
     async def talk(server: Server) -> str:
         table, (ada, _) = await server.table(["Ada", "Bo"])
@@ -97,6 +100,7 @@ def test_only_so_much_chat_is_kept(data: Path) -> None:
     store.close()
 
 
+@pytest.mark.slow
 def test_chat_goes_when_the_table_is_put_away(data: Path) -> None:
     async def talk(server: Server) -> None:
         table, players = await server.table(["Ada", "Bo"])

@@ -41,6 +41,7 @@ def test_all_languages_have_the_same_files_keys_and_figures(lang: str) -> None:
     assert figures(lang) == figures("en")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_text_can_be_said(lang: str) -> None:
     texts = Texts(lang)

@@ -107,6 +107,7 @@ def test_a_program_in_any_language_can_play(tmp_path: Path) -> None:
         assert game.scores[0] == 0
 
 
+@pytest.mark.slow
 def test_the_example_of_the_documents_plays_and_wins(tmp_path: Path) -> None:
     (source,) = re.findall(r"```python\n(.+?)```", DOCUMENT.read_text("utf-8"), re.DOTALL)
     assert len(source.splitlines()) <= 20

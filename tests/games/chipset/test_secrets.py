@@ -104,6 +104,7 @@ def random_match(seed: str, players: int) -> Iterator[tuple[Table, Step]]:
         yield table, table.act(seat, act)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("CHIP-5a")
 @pytest.mark.parametrize("players", [2, 3, 5])
 @pytest.mark.parametrize("seed", ["ada", "bob", "eve"])

@@ -12,6 +12,7 @@ from tests.examples import tries
 from tests.games.dice.random_games import random_game
 
 
+@pytest.mark.slow
 @pytest.mark.rule("DICE-18")
 @tries(15)
 @given(seed=st.integers(0, 1 << 30), players=st.integers(2, 4))

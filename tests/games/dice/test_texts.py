@@ -79,6 +79,7 @@ def some_games() -> list[Event]:
     return [event for seed in range(4) for event in random_game(seed, 3)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_whole_game_can_be_told(lang: str) -> None:
     told = [teller(lang).sentence(event) for event in some_games()]

@@ -63,6 +63,7 @@ class TellsTheSeal(Scout):
         return after, events
 
 
+@pytest.mark.slow
 @pytest.mark.rule("SCOUT-1a")
 @pytest.mark.parametrize(
     ("saboteur", "what"),

@@ -47,6 +47,7 @@ def _check_owner(state: TwentyState, seat: int, cards: Triple) -> None:
             raise IllegalAction("card_of_another", seat=other)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("TW-1a")
 @pytest.mark.parametrize(
     ("saboteur", "what"),

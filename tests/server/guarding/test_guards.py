@@ -95,6 +95,7 @@ async def refused_with(url: str, **headers: str) -> int:
     return refused.value.response.status_code
 
 
+@pytest.mark.slow
 def test_strangers_do_not_get_a_connection(data: Path) -> None:
     async def scene() -> None:
         async with serving(data) as server:
@@ -129,6 +130,7 @@ async def closed_with(url: str, cookie: str, *messages: str | bytes) -> int | No
 HELLO = json.dumps({"do": "hello", "protocol": 1})
 
 
+@pytest.mark.slow
 def test_each_breach_has_its_closing_code(data: Path) -> None:
     async def scene() -> None:
         async with serving(data, replace(UNHURRIED, hello_s=0.3)) as server:
@@ -143,6 +145,7 @@ def test_each_breach_has_its_closing_code(data: Path) -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.slow
 def test_who_says_nothing_from_one_ping_to_the_next_is_gone(data: Path) -> None:
     async def scene() -> None:
         limits = replace(UNHURRIED, ping_every_s=0.3, hello_s=0.3)

@@ -61,6 +61,7 @@ async def guesses(server: Server, address: str) -> list[int]:
     return [answer.status_code for answer in tries]
 
 
+@pytest.mark.slow
 def test_behind_a_proxy_each_client_has_limits_of_its_own(data: Path) -> None:
     async def scene() -> None:
         async with serving(data, LIMITS, proxies=("127.0.0.1",)) as server:
@@ -79,6 +80,7 @@ def test_behind_a_proxy_each_client_has_limits_of_its_own(data: Path) -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.slow
 def test_without_a_proxy_nobody_is_believed(data: Path) -> None:
     async def scene() -> None:
         async with serving(data, LIMITS) as server:

@@ -18,6 +18,7 @@ from tercet.server.table import playback
 from tercet.server.table.playback import Playback
 from tercet.server.wire.messages import Settings, TableInfo
 from tercet.tables import new_table, open_table
+from tests.examples import quick_first
 from tests.playthroughs import NAMES, play
 from tests.server.finished import in_a_loop, played
 from tests.server.playing import Server, serving
@@ -38,6 +39,7 @@ async def test_a_finished_game_is_told_frame_by_frame(data: Path) -> None:
         assert told["header"]["commitment"] == told["info"]["commitment"]
 
 
+@pytest.mark.slow
 @in_a_loop
 async def test_the_account_of_a_finished_game(data: Path) -> None:
     async with serving(data) as server:
@@ -48,6 +50,7 @@ async def test_the_account_of_a_finished_game(data: Path) -> None:
         assert all(len(each["cards"]) == 3 for each in told["sets"])
 
 
+@pytest.mark.slow
 @in_a_loop
 async def test_answers_are_compressed(data: Path) -> None:
     async with serving(data) as server:
@@ -56,7 +59,8 @@ async def test_answers_are_compressed(data: Path) -> None:
         assert answer.headers["content-encoding"] == "gzip"
 
 
-@pytest.mark.parametrize("route", ROUTES)
+@pytest.mark.slow
+@pytest.mark.parametrize("route", quick_first(ROUTES))
 @in_a_loop
 async def test_of_a_game_that_goes_on_nothing_is_told(data: Path, route: str) -> None:
     async with serving(data) as server:
@@ -69,7 +73,8 @@ async def test_of_a_game_that_goes_on_nothing_is_told(data: Path, route: str) ->
         assert answer.json()["code"] == "game_goes_on"
 
 
-@pytest.mark.parametrize("route", ROUTES)
+@pytest.mark.slow
+@pytest.mark.parametrize("route", quick_first(ROUTES))
 @in_a_loop
 async def test_absent_and_put_away_look_the_same(data: Path, route: str) -> None:
     async with serving(data) as server:
@@ -81,6 +86,7 @@ async def test_absent_and_put_away_look_the_same(data: Path, route: str) -> None
         assert absent.status_code == 404
 
 
+@pytest.mark.slow
 @in_a_loop
 async def test_a_finished_game_outlives_a_restart(data: Path) -> None:
     async with serving(data) as server:
@@ -91,16 +97,18 @@ async def test_a_finished_game_outlives_a_restart(data: Path) -> None:
         assert after == before
 
 
-@pytest.mark.parametrize("query", ["from=9999", "from=-1", "seat=-1", "seat=x", "seat=77"])
+@pytest.mark.slow
 @in_a_loop
-async def test_nonsense_is_refused(data: Path, query: str) -> None:
+async def test_nonsense_is_refused(data: Path) -> None:
     async with serving(data) as server:
         table, _ = await played(server)
-        answer = await server.http.get(f"/api/tables/{table}/replay?{query}")
-        assert answer.status_code in (400, 404)
-        assert answer.json()["is"] == "error"
+        for query in ("from=9999", "from=-1", "seat=-1", "seat=x", "seat=77"):
+            answer = await server.http.get(f"/api/tables/{table}/replay?{query}")
+            assert answer.status_code in (400, 404), query
+            assert answer.json()["is"] == "error"
 
 
+@pytest.mark.slow
 @in_a_loop
 async def test_a_log_is_played_through(data: Path) -> None:
     async with serving(data) as server:
@@ -114,6 +122,7 @@ async def test_a_log_is_played_through(data: Path) -> None:
         assert await verdict(server, "hello\n") == (False, "log_line_unreadable")
 
 
+@pytest.mark.slow
 @in_a_loop
 async def test_a_forger_who_links_the_lines_anew_is_found_by_the_rules(data: Path) -> None:
     async with serving(data) as server:

@@ -6,6 +6,8 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tercet.server.people.sessions import COOKIE
 from tercet.server.wire import frames
 from tests.server.playing import Player, Server, a_set, serving
@@ -67,6 +69,7 @@ def test_who_registers_keeps_the_games_of_the_guest(data: Path) -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.slow
 def test_who_logs_in_brings_the_games_of_the_guest_along(data: Path, database: str | None) -> None:
     async def first() -> tuple[list[str], Player]:
         async with serving(data, database=database) as server:
@@ -89,6 +92,7 @@ def test_who_logs_in_brings_the_games_of_the_guest_along(data: Path, database: s
     asyncio.run(again(*asyncio.run(first())))
 
 
+@pytest.mark.slow
 def test_who_logs_in_during_a_game_keeps_the_seat(data: Path) -> None:
     async def scene() -> None:
         async with serving(data) as server:
@@ -107,6 +111,7 @@ def test_who_logs_in_during_a_game_keeps_the_seat(data: Path) -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.slow
 def test_logging_in_is_no_way_back_for_who_was_shown_out(data: Path) -> None:
     async def scene() -> None:
         async with serving(data) as server:

@@ -26,6 +26,7 @@ def no_collector() -> Iterator[None]:
     gc.enable()
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("no_collector")
 def test_tables_that_were_put_away_are_freed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -21,6 +21,7 @@ from tercet.games.classic import Call, NoneHere
 from tercet.server import house
 from tercet.server.table import bots
 from tercet.server.table.thinking import THINKERS, Thinkers
+from tests.examples import quick_first
 from tests.server.playing import Player, Server, eventually, serving
 
 NONE_HERE = {"act": "none_here"}
@@ -64,7 +65,7 @@ async def with_bots(
     return table, ada
 
 
-@pytest.mark.parametrize("game", [game.facts.key for game in GAMES])
+@pytest.mark.parametrize("game", quick_first([game.facts.key for game in GAMES], 2))
 def test_bots_play_a_whole_game(data: Path, game: str) -> None:
     keys, options = OTHERWISE.get(game, (("champion", "casual"), {}))
 
@@ -78,6 +79,7 @@ def test_bots_play_a_whole_game(data: Path, game: str) -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.slow
 def test_each_skill_has_a_name_of_its_own_and_two_are_told_apart(data: Path) -> None:
     assert tuple(NAMES) == SKILL_KEYS
     assert len(set(NAMES.values())) == len(NAMES)
@@ -120,6 +122,7 @@ def plays_what_is_refused(view: Any) -> Intent | None:
     return Intent(Call((a, b, a)), 0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("answer", [breaks, plays_what_is_refused])
 def test_a_bot_that_fails_gets_up_and_the_table_goes_on(
     data: Path,
@@ -174,6 +177,7 @@ def test_a_change_while_a_bot_thinks_makes_it_think_again(
     asyncio.run(scene())
 
 
+@pytest.mark.slow
 def test_after_a_restart_bots_take_their_seats_again(
     data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

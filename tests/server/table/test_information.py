@@ -22,6 +22,7 @@ from tercet.errors import TercetError
 from tercet.games import GAMES
 from tercet.server.table.mailbox import Mailbox
 from tercet.tables import new_table
+from tests.examples import quick_first
 from tests.server.playing import Clock, Player, Server, serving
 from tests.server.saboteurs import hint_in_refusals, show_the_neighbour
 from tests.server.table.botplay import BotPlay
@@ -109,8 +110,9 @@ def test_a_server_that_shows_the_neighbours_cards_is_caught(
     asyncio.run(caught(data, "chipset"))
 
 
-@pytest.mark.parametrize("game", ["classic", "chipset", "scout"])
-@pytest.mark.parametrize("wrap", DRESSES)
+@pytest.mark.slow
+@pytest.mark.parametrize("game", quick_first(["chipset", "classic", "scout"]))
+@pytest.mark.parametrize("wrap", quick_first(DRESSES))
 def test_a_server_that_tells_cards_in_its_refusals_is_caught(
     data: Path, monkeypatch: pytest.MonkeyPatch, game: str, wrap: Callable[[str], str]
 ) -> None:
@@ -215,6 +217,7 @@ def without_seat(plain: Any) -> Any:
     return plain
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", [game.facts.key for game in GAMES if not game.facts.hidden])
 def test_where_nothing_is_hidden_all_views_are_the_same(game: str) -> None:
     """The server sends everybody the same message then; that must be the whole truth."""

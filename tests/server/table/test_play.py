@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
 import uvloop
 
 from tercet.engine.chance import commitment, read_seed
@@ -59,6 +60,7 @@ def test_a_whole_game_through_a_restart_and_its_log_can_be_verified(
     asyncio.run(second(table, players))
 
 
+@pytest.mark.slow
 def test_everybody_sees_the_same_steps_in_the_same_order(data: Path) -> None:
     async def scene() -> None:
         async with serving(data) as server:
@@ -98,6 +100,7 @@ def test_the_same_act_sent_again_happens_once(data: Path) -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.slow
 def test_the_same_act_sent_again_after_a_restart_happens_once(
     data: Path, database: str | None
 ) -> None:
@@ -116,6 +119,7 @@ def test_the_same_act_sent_again_after_a_restart_happens_once(
     assert asyncio.run(act_again(cookie, table))[2] == first == 1
 
 
+@pytest.mark.slow
 def test_who_comes_back_gets_what_was_missed_or_a_snapshot(data: Path) -> None:
     async def scene() -> None:
         async with serving(data) as server:
@@ -155,6 +159,7 @@ def test_the_newest_connection_has_the_seat(data: Path) -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.slow
 def test_time_runs_out_by_the_server_and_stands_still_between_two_runs(data: Path) -> None:
     now = [0.0]  # time passes when we say so; the server's timer looks at it every second
 
@@ -193,6 +198,7 @@ def test_it_plays_on_the_loop_that_serves_for_real(data: Path) -> None:
     uvloop.run(scene())
 
 
+@pytest.mark.slow
 def test_a_series_goes_on_from_deal_to_deal(data: Path) -> None:
     async def scene() -> None:
         async with serving(data) as server:

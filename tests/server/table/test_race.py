@@ -20,6 +20,7 @@ def sixteen_seats(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(classic.CLASSIC, "facts", WIDE)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("BASE-3b")
 def test_one_wins_and_the_others_are_too_late(data: Path, sixteen_seats: None) -> None:
     async def scene() -> None:
@@ -30,6 +31,7 @@ def test_one_wins_and_the_others_are_too_late(data: Path, sixteen_seats: None) -
     asyncio.run(scene())
 
 
+@pytest.mark.slow
 def test_a_server_that_punishes_the_late_is_caught(
     data: Path, sixteen_seats: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:

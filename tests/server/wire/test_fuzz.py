@@ -155,6 +155,7 @@ def test_random_bytes_harm_nobody(data: Path) -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.slow
 def test_old_messages_sent_again_change_nothing(data: Path) -> None:
     async def scene() -> None:
         async with serving(data) as server:

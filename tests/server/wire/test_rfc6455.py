@@ -94,6 +94,7 @@ def test_our_server_gives_the_same_verdict(listening: Listening, case: Case) -> 
         assert listening.judges(byte_by_byte(sent)) == case.verdict
 
 
+@pytest.mark.slow
 def test_a_goodbye_reaches_a_client_that_still_sends(listening: Listening) -> None:
     """Closing while something is unread would reset the connection, and lose what was said."""
     big = text("x" * 4_000_000)

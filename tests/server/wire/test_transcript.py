@@ -5,9 +5,12 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 from tests.server.wire.transcript import DOCS, TRANSCRIPTS, write
 
 
+@pytest.mark.slow
 def test_the_attackers_transcript_is_whole_and_tells_nothing_too_early(tmp_path: Path) -> None:
     text = write("chipset", tmp_path).read_text("utf-8")
     for wanted in ("← welcome", "← joined", "← steps", "← legal", "← error", "→ act"):
@@ -22,6 +25,7 @@ def test_the_attackers_transcript_is_whole_and_tells_nothing_too_early(tmp_path:
     assert [card for card in dealt if f'"{card}"' in early] == []
 
 
+@pytest.mark.slow
 def test_the_game_goes_on_after_the_restart(tmp_path: Path) -> None:
     text = write("classic", tmp_path).read_text("utf-8")
     for name in ("Ada", "Bo"):

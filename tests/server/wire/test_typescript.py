@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from tercet.server.wire.typescript import TARGET, declarations
+from tests.examples import quick_first
 from tests.server.playing import Clock, serving
 from tests.server.table.botplay import BotPlay
 
@@ -42,7 +43,8 @@ def test_what_has_a_default_is_optional_only_where_it_is_left_out() -> None:
     assert "readonly seed: string | null;" in text, "messages say everything"
 
 
-@pytest.mark.parametrize("game", ["classic", "scout", "chipset", "setup"])
+@pytest.mark.slow
+@pytest.mark.parametrize("game", quick_first(["classic", "scout", "chipset", "setup"]))
 def test_what_goes_over_the_wire_has_the_declared_fields(data: Path, game: str) -> None:
     """Every field that is not optional is there, and none that is not declared."""
     shapes = dict(declared())

@@ -211,6 +211,7 @@ def test_piped_lines_play_a_game_whose_log_holds(command: Command, tmp_path: Pat
     assert "play_log_exists" in again.stderr
 
 
+@pytest.mark.slow
 def test_the_end_of_the_input_leaves_the_game(command: Command, tmp_path: Path) -> None:
     log = tmp_path / "game.log"
     ran = command("n\n1 2", "beginners", "--bots", "first_timer", "--log", str(log))

@@ -7,6 +7,8 @@ import threading
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import pytest
+
 from tercet.bots.intent import Intent
 from tercet.bots.players import Bot
 from tercet.engine.acts import Act, Acts, Timeout
@@ -70,6 +72,7 @@ def test_a_bot_that_is_refused_thinks_again() -> None:
     assert who_did(sit(bot, [], until=1)) == [(1, NoneHere)]
 
 
+@pytest.mark.slow
 def test_time_runs_out_by_itself() -> None:
     steps = sit(Scripted(), [Call()], until=2, options={"point_ms": 1000})
     assert who_did(steps) == [(0, Call), (None, Timeout)]
