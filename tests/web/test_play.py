@@ -230,6 +230,7 @@ def test_people_come_go_and_talk(stage: Stage) -> None:
     guest = stage.person()
     guest.get_by_label("The six letters and digits").fill(code.lower())
     guest.get_by_role("button", name="Join").click()
+    expect(guest.get_by_role("heading", name="You are invited to a table")).to_be_visible()
     guest.get_by_role("textbox", name="Your name").fill("Ben")
     guest.get_by_role("button", name="Come to the table").click()
     expect(host.get_by_text("2 of 2 seats taken")).to_be_visible()
