@@ -135,6 +135,12 @@ def patiently(page: Page, ask: Callable[[], T | None], *, seconds: int = 300) ->
     return answer
 
 
+def comes_to_show(page: Page, lying: Iterable[Card | str]) -> None:
+    """Wait until just these cards lie on the table, in this order."""
+    wanted = [str(card) for card in lying]
+    patiently(page, lambda: [str(card) for card in cards(page)] == wanted or None, seconds=30)
+
+
 def until(sight: Locator, step: Callable[[], object]) -> None:
     """One step after the other, until something is to be seen."""
 

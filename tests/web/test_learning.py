@@ -13,7 +13,7 @@ from tercet.cards import find_sets
 from tercet.practice.puzzle import puzzle_cards
 from tercet.words.rule_pages import RULE_PAGES
 from tercet.words.texts import LANGUAGES, Texts
-from tests.web.acting import CARDS, cards, choose, not_a_set
+from tests.web.acting import CARDS, cards, choose, not_a_set, patiently
 from tests.web.conftest import Open
 from tests.web.looking import overflow, violations
 from tests.web.screens_learning import answer_third, make_cards, pick
@@ -83,8 +83,8 @@ def judge_all(page: Page) -> None:
 
 def find_all(page: Page, count: int) -> None:
     """Take every SET that lies there."""
+    patiently(page, lambda: len(find_sets(cards(page))) == count or None)
     found = find_sets(cards(page))
-    assert len(found) == count
     for at, three in enumerate(found):
         expect(page.get_by_role("region", name=f"{at} of {count} SETs found")).to_be_visible()
         choose(page, three)

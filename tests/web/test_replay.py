@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 from tercet.cards import find_sets
 from tercet.engine.log import Log, write_log
 from tercet.tables import load_log, verify
-from tests.web.acting import CARDS, cards
+from tests.web.acting import CARDS, cards, comes_to_show, patiently
 from tests.web.looking import SMALL_PHONE, overflow
 from tests.web.screens_replay import back_at, finished_game
 from tests.web.stage import Stage
@@ -23,6 +23,7 @@ def watch(stage: Stage) -> Page:
     """Ada looks at a game that she has played."""
     page = back_at(stage, "replay/{table}")
     expect(slider(page)).to_be_visible()
+    expect(page.locator(CARDS).first).to_be_visible()
     return page
 
 
@@ -73,7 +74,7 @@ def test_a_game_is_looked_at_again_by_keyboard(stage: Stage) -> None:
     expect(page.get_by_test_id("voice")).to_contain_text("No SET")
     while "takes" not in current(page).inner_text():
         step_on(page)
-    assert on_the_table(page) != dealt
+    patiently(page, lambda: on_the_table(page) != dealt or None)
     page.keyboard.press("End")
     is_at(page, last(page))
     expect(current(page)).to_contain_text("The pile is empty")
@@ -81,7 +82,7 @@ def test_a_game_is_looked_at_again_by_keyboard(stage: Stage) -> None:
     is_at(page, last(page) - 1)
     page.keyboard.press("Home")
     is_at(page, 0)
-    assert on_the_table(page) == dealt
+    comes_to_show(page, dealt)
     slider(page).focus()
     page.keyboard.press("ArrowRight")
     is_at(page, 1)
@@ -120,7 +121,9 @@ def test_the_sets_that_lay_there_are_marked_on_the_cards_and_listed(stage: Stage
         expect(marked).to_have_count(len({card for three in lying for card in three}))
         if lying:
             expect(marked.first).to_have_accessible_name(re.compile("belongs to SET [A-Z]"))
+        before = place(page)
         page.get_by_role("button", name="To the next SET or mistake").click()
+        expect(slider(page)).not_to_have_value(str(before))
 
 
 def test_the_story_leads_to_its_moments(stage: Stage) -> None:
@@ -134,13 +137,13 @@ def test_the_story_leads_to_its_moments(stage: Stage) -> None:
 def test_a_link_to_a_moment_opens_there_in_another_browser(stage: Stage) -> None:
     page = watch(stage)
     for _ in range(3):
-        page.get_by_role("button", name="To the next SET or mistake").click()
+        step_on(page)
     seen, shown = place(page), on_the_table(page)
     link = page.get_by_label("A link to this moment").input_value()
     expect(page).to_have_url(link)  # the address itself can be shared, too
     other = stage.person(link.removeprefix(stage.address))
     expect(slider(other)).to_have_value(str(seen))
-    assert on_the_table(other) == shown
+    comes_to_show(other, shown)
 
 
 def test_the_log_that_is_downloaded_holds(stage: Stage) -> None:

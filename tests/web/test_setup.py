@@ -88,8 +88,8 @@ def test_nobody_sees_what_others_hold_before_it_is_laid(stage: Stage) -> None:
     spoken = {card: name for name, card in names().items()}
     for _ in range(6):
         for page in pages:
+            expect(hand_cards(page)).to_have_count(4)
             hand = read(hand_cards(page))
-            assert len(hand) == 4
             for other in {*pages, watcher} - {page}:
                 content = other.content()
                 assert not [each for each in hand if spoken[each] in content]
