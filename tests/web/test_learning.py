@@ -210,6 +210,7 @@ def test_a_puzzle_is_solved_and_a_reload_keeps_it(open_page: Open, context: Brow
         choose(page, three)
     main(page, SOLVED)
     page.get_by_role("button", name="Copy my result").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
     shared = page.evaluate("navigator.clipboard.readText()")
     assert re.match(r"Tercet, 2 November 2026: six SETs in \d+:\d\d", shared)
     assert f"#/puzzle/{DAY}" in shared
