@@ -16,6 +16,7 @@ import gc
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -128,13 +129,15 @@ def node_modules() -> Path:
 
 
 def peer(name: str, script: str, tables: int, seats: int, seconds: float, rate: float) -> Result:
-    place = node_modules()
+    place, pid = node_modules(), 0
     pipe, nowhere = subprocess.PIPE, subprocess.DEVNULL
     server = subprocess.Popen(["node", script], cwd=place, text=True, stdout=pipe, stderr=nowhere)
     try:
         assert server.stdout is not None
-        port = next(line.split()[1] for line in server.stdout if line.startswith("port"))
-        numbers = [port, tables, seats, seconds, rate, server.pid, script]
+        # It tells its own number: `node` may be a wrapper that starts the real one.
+        opening = next(line for line in server.stdout if line.startswith("port"))
+        port, pid = map(int, opening.split()[1:])
+        numbers = [port, tables, seats, seconds, rate, pid, script]
         load = ["node", "load.js", *map(str, numbers)]
         done = subprocess.run(
             load, cwd=place, check=True, capture_output=True, text=True, timeout=300
@@ -144,6 +147,8 @@ def peer(name: str, script: str, tables: int, seats: int, seconds: float, rate: 
         run = Run(moves=told["paced"], latencies=told["latencies"])
         return Result(per_cpu, *latency(run, rate, seconds, told["paced_cpu"]))
     finally:
+        if pid:
+            os.kill(pid, signal.SIGKILL)
         server.kill()
         server.wait()
 

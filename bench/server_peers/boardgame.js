@@ -21,4 +21,4 @@ const game = {
   },
 };
 const server = Server({ games: [game], origins: [Origins.LOCALHOST_IN_DEVELOPMENT, /.*/] });
-server.run({ port: 0, callback: () => {} }).then((running) => console.log("port", running.appServer.address().port));
+server.run({ port: 0, callback: () => {} }).then((running) => console.log("port", running.appServer.address().port, process.pid));

@@ -12,4 +12,4 @@ io.on("connection", (socket) => {
   socket.on("join", (id, done) => { room = id; socket.join(id); done(); });
   socket.on("act", (cards) => io.to(room).emit("steps", { seq: 1, steps: [{ seq: 1, at: 1, events: [{ event: "taken", seat: 0, cards }, { event: "dealt", cards }] }], view: state }));
 });
-http.listen(0, "127.0.0.1", () => console.log("port", http.address().port));
+http.listen(0, "127.0.0.1", () => console.log("port", http.address().port, process.pid));
