@@ -114,6 +114,11 @@ class TestOnAPhone:
     def browser_context_args(self) -> dict[str, Any]:
         return {**SMALL_PHONE, "locale": "en", "reduced_motion": "reduce"}
 
+    @pytest.fixture
+    def address(self, server: Server) -> str:
+        """Bots that only sit there: no card leaves while it is measured."""
+        return server.address
+
     def test_everything_fits(self, stage: Stage) -> None:
         page = stage.person("/#/new")
         open_table(page, "20/20", players=2, bots=1)
