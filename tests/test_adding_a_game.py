@@ -107,7 +107,8 @@ NEXT = {
     "Write what the browser reads": ["wire.typescript`", "`python -m tests.web.vectors`"],
     "Give the browser a table": [
         *("index.ts: has no entry for unheard", "unheard/Table.svelte: is not there"),
-        *("no *.test.ts has a view", "no event of unheard has a sound"),
+        "unheard/screen.ts: is not there",
+        *("no *.test.ts has a view", "whistled has no tune in TUNES"),
         *("fromPack of unheard must be true", "screens.py: has no function `unheard`"),
     ],
     "Tell people": ["README.md: ", "CHANGELOG.md: ", "models.py: add a model of unheard"],
@@ -140,11 +141,21 @@ def test_a_stance_on_finding_that_is_untrue_is_noticed() -> None:
 
 
 def test_a_rule_that_no_test_or_no_rulebook_has_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rules, "rules_of", lambda _: {"BASE-1", "BASE-999"})
+    here = {"BASE-1", "BASE-999"}
+    monkeypatch.setattr(rules, "rules_of", lambda game: here if game is CLASSIC else set())
     assert list(rules.numbered(CLASSIC)) == [
         "docs/rulebook.md: has no BASE-999, which src/tercet/games/classic.py cites"
     ]
     assert "BASE-999" in "".join(rules.tested(CLASSIC))
+
+
+def test_a_copy_that_still_cites_the_rules_of_another_is_noticed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    borrowed = rules.rules_of(CHIPSET)
+    monkeypatch.setattr(rules, "rules_of", lambda _: borrowed)
+    assert "cites only rules of other games" in "".join(rules.numbered(CLASSIC))
+    assert "no test cites a rule that only this game has" in "".join(rules.tested(CLASSIC))
 
 
 @pytest.mark.parametrize(

@@ -40,15 +40,17 @@ def has_a_table(game: AnyGame) -> Iterator[str]:
     key, folder = game.facts.key, INDEX.parent / game.facts.key
     if not entry_of(key):
         yield f"{_short(INDEX)}: has no entry for {key}"
-    if not (folder / "Table.svelte").exists():
-        yield f"{_short(folder)}/Table.svelte: is not there; copy that of classic"
+    for file in ("screen.ts", "Table.svelte"):
+        if not (folder / file).exists():
+            yield f"{_short(folder)}/{file}: is not there; copy that of classic"
     if not any(f'game: "{key}"' in path.read_text("utf-8") for path in SOURCE.rglob("*.test.ts")):
         yield f'{_short(folder)}: no *.test.ts has a view with game: "{key}"'
     if _deals_the_pack(game) != ("fromPack: true" in entry_of(key)):
         must = str(_deals_the_pack(game)).lower()
         yield f"{_short(INDEX)}: fromPack of {key} must be {must}"
-    if not {_tag(event) for event in game.facts.events} & set(_strings(TUNES)):
-        yield f"{_short(TUNES)}: no event of {key} has a sound in TUNES"
+    decided = {*_strings(TUNES), *_strings(TUNES.with_name("tunes.test.ts"))}
+    for tag in sorted({_tag(event) for event in game.facts.events} - decided):
+        yield f"{_short(TUNES)}: {tag} has no tune in TUNES; or name it in SILENT of tunes.test.ts"
     if _SCREENS.get(key, key) not in screens():
         yield f"tests/web/screens.py: has no function `{key}` that reaches it, listed in SCREENS"
 

@@ -84,6 +84,8 @@ def numbered(game: AnyGame) -> Iterator[str]:
     known, here = ids_in(RULEBOOK.read_text("utf-8")), rules_of(game)
     if not here:
         yield f"{_where(game.facts.key)}: cites no rule; say in its docstring which rules it holds"
+    elif not own_rules_of(game):
+        yield f"{_where(game.facts.key)}: cites only rules of other games; give it ids of its own"
     for rule in sorted(here - known):
         yield f"docs/rulebook.md: has no {rule}, which {_where(game.facts.key)} cites"
 
@@ -96,6 +98,8 @@ def tested(game: AnyGame) -> Iterator[str]:
         return
     for rule in sorted(rules_of(game) - cited()):
         yield f'{test}: no test is marked @pytest.mark.rule("{rule}")'
+    if not own_rules_of(game) & cited([ROOT / test]):
+        yield f"{test}: no test cites a rule that only this game has"
 
 
 def deals(game: AnyGame) -> Iterator[str]:
@@ -112,6 +116,11 @@ def deals(game: AnyGame) -> Iterator[str]:
 def rules_of(game: AnyGame) -> set[str]:
     """The ids of rules that the source of a game cites."""
     return {rule for text in sources(game) for rule in re.findall(rf"\b{ID}\b", text)}
+
+
+def own_rules_of(game: AnyGame) -> set[str]:
+    """Those of them that no other game cites."""
+    return rules_of(game).difference(*(rules_of(each) for each in GAMES if each is not game))
 
 
 def sources(game: AnyGame) -> list[str]:

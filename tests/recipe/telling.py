@@ -55,13 +55,18 @@ def announced(game: AnyGame) -> Iterator[str]:
     """People read of it, and whoever asks for odds is told whether there are any."""
     key, texts = game.facts.key, Texts("en")
     name = texts.say(f"game-{key}-name") if texts.has(f"game-{key}-name") else key
-    if name.lower() not in (ROOT / "README.md").read_text("utf-8").lower():
-        yield f"README.md: does not name {name} among the games"
+    if name.lower() not in _opening((ROOT / "README.md").read_text("utf-8")).lower():
+        yield f"README.md: its first paragraph does not name {name} among the games"
     if f"`{key}`" not in (ROOT / "CHANGELOG.md").read_text("utf-8"):
         yield f"CHANGELOG.md: has no line about `{key}`"
     if (key in NOT_SIMULATED) == any(model.game == key for model in MODELS):
         yield f"src/tercet/odds/models.py: add a model of {key} to MODELS, or it to NOT_SIMULATED"
     yield from _wrong_in_editions(game)
+
+
+def _opening(text: str) -> str:
+    """The first paragraph below the title, on one line."""
+    return " ".join(text.split("\n\n")[1].split())
 
 
 def _wrong_in_editions(game: AnyGame) -> Iterator[str]:

@@ -1571,7 +1571,7 @@ export interface TableSwapped {
   readonly but?: number | null;
 }
 
-/** Take three cards at once; wrong ones are counted and cost nothing (SOLO-1a, COOP-2a). */
+/** Take three cards at once; what wrong ones cost is each game's (SOLO-1a, COOP-2a). */
 export interface Take {
   readonly act: "take";
   readonly cards: readonly [string, string, string];

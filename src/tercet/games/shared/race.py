@@ -20,7 +20,7 @@ from tercet.errors import IllegalAction, TooLate
 
 
 class Take(Act, frozen=True):
-    """Take three cards at once; wrong ones are counted and cost nothing (SOLO-1a, COOP-2a)."""
+    """Take three cards at once; what wrong ones cost is each game's (SOLO-1a, COOP-2a)."""
 
     cards: Triple
 
