@@ -129,14 +129,17 @@ def node_modules() -> Path:
 
 
 def peer(name: str, script: str, tables: int, seats: int, seconds: float, rate: float) -> Result:
-    place, pid = node_modules(), 0
+    place = node_modules()
     pipe, nowhere = subprocess.PIPE, subprocess.DEVNULL
-    server = subprocess.Popen(["node", script], cwd=place, text=True, stdout=pipe, stderr=nowhere)
+    # `node` may be a wrapper that starts the real one: they end together, and the real one tells
+    # the number of its own process.
+    server = subprocess.Popen(
+        ["node", script], cwd=place, text=True, stdout=pipe, stderr=nowhere, start_new_session=True
+    )
     try:
         assert server.stdout is not None
-        # It tells its own number: `node` may be a wrapper that starts the real one.
-        opening = next(line for line in server.stdout if line.startswith("port"))
-        port, pid = map(int, opening.split()[1:])
+        first = next(line for line in server.stdout if line.startswith("port"))
+        port, pid = map(int, first.split()[1:])
         numbers = [port, tables, seats, seconds, rate, pid, script]
         load = ["node", "load.js", *map(str, numbers)]
         done = subprocess.run(
@@ -147,9 +150,7 @@ def peer(name: str, script: str, tables: int, seats: int, seconds: float, rate: 
         run = Run(moves=told["paced"], latencies=told["latencies"])
         return Result(per_cpu, *latency(run, rate, seconds, told["paced_cpu"]))
     finally:
-        if pid:
-            os.kill(pid, signal.SIGKILL)
-        server.kill()
+        os.killpg(server.pid, signal.SIGKILL)
         server.wait()
 
 
