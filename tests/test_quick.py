@@ -33,4 +33,6 @@ def test_nothing_that_needs_chromium_is_left(left: list[str]) -> None:
 @pytest.mark.parametrize("game", [game.facts.key for game in GAMES])
 def test_every_game_is_still_looked_at(game: str, left: list[str]) -> None:
     assert f"tests/engine/test_conformance.py::test_every_game_conforms[{game}]" in left
-    assert any(name.startswith(f"tests/games/test_{game}.py::") for name in left)
+    file = f"tests/games/test_{game}.py"
+    written = (ROOT / file).read_text("utf-8").count("def test_")
+    assert sum(name.startswith(f"{file}::") for name in left) > written / 2
