@@ -24,6 +24,6 @@ def cited(files: Iterable[Path] | None = None) -> set[str]:
     mark = re.compile(rf'mark\.rule\(\s*"({ID})"')
     return {
         found
-        for path in files or TESTS.rglob("test_*.py")
+        for path in (TESTS.rglob("test_*.py") if files is None else files)
         for found in mark.findall(path.read_text(encoding="utf-8"))
     }
