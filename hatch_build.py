@@ -69,9 +69,10 @@ def client_digest(root: Path) -> str:
 
 
 def client_sources(root: Path) -> Iterator[Path]:
-    """The web sources, and the catalogues and editions that are bundled with them."""
+    """The web sources, and the catalogues, editions and outlines that are bundled with them."""
     yield from (path for path in (root / "web").glob("*.*") if path.is_file())
-    for tree in ("web/src", "web/public", "src/tercet/locales", "src/tercet/editions"):
+    shared = (f"src/tercet/{name}" for name in ("locales", "editions", "art/data"))
+    for tree in ("web/src", "web/public", *shared):
         yield from (path for path in (root / tree).rglob("*.*") if "__pycache__" not in path.parts)
 
 

@@ -18,7 +18,7 @@ from tercet.cards import Card, find_sets
 from tercet.engine.acts import Act
 from tercet.engine.chance import Chance
 from tercet.games.shared.race import Take
-from tercet.games.solitaire import More, SolitaireView
+from tercet.games.solitaire import NoneHere, SolitaireView
 from tercet.tables import new_table
 
 
@@ -39,7 +39,7 @@ def comes_out(pack: int, form: str, futures: int) -> bool:
 def _choice(view: SolitaireView, seen: set[Card], futures: int, chance: Chance) -> Act:
     sets = find_sets(view.table)
     if not sets:
-        return More()
+        return NoneHere()
     if futures < 0:
         return Take(Draws(chance).pick(sets))
     best = hint(view, seen, futures, chance)

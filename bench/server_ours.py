@@ -33,7 +33,7 @@ async def set_up(house: House, tables: int, seats: int) -> list[dict[str, object
         people = [await house.sessions.guest(f"P{number}-{seat}") for seat in range(seats)]
         visitors = [Seated(who.person.id, who.person.name) for who in people]
         settings = Settings("classic", seats, match=MATCH)
-        room = await house.create(visitors[0].person, settings, public=True)
+        room = await house.create(visitors[0].person, settings, public=True, address="")
         for visitor in visitors:
             await room.sit(visitor, None, "")  # type: ignore[arg-type]
         await room.start(visitors[0])  # type: ignore[arg-type]

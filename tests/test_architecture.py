@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,8 +13,8 @@ TESTS = Path(__file__).parent
 SOURCE = TESTS.parent / "src" / "tercet"
 
 #: Each layer may import from those before it, and from itself.
-LAYERS = ("errors", "cards", "dice", "engine", "games")
-PURE = ("errors.py", "cards.py", "engine", "games")
+LAYERS = ("errors", "drawn", "cards", "dice", "engine", "games")
+PURE = ("errors.py", "drawn.py", "cards.py", "engine", "games")
 FORBIDDEN = {
     *("asyncio", "datetime", "io", "logging", "os", "pathlib", "random", "secrets", "socket"),
     *("subprocess", "sys", "tempfile", "threading", "time"),
@@ -92,6 +94,65 @@ def test_sql_in_the_server_would_be_found(tmp_path: Path, line: str) -> None:
     saboteur = tmp_path / "saboteur.py"
     saboteur.write_text(f"from tercet.storage.rows import Part\n{line}\n")
     assert writes_sql(saboteur)
+
+
+@pytest.mark.parametrize("path", modules("envs/encodings", "envs/encoding.py"), ids=str)
+def test_an_encoding_sees_views_and_needs_no_library_for_learning(path: Path) -> None:
+    """What knows no state cannot tell a secret, and is the same for every library."""
+    names = imports(path)
+    assert not [name for name in names if name.endswith("State")]
+    assert not {name.split(".")[0] for name in names} & {"gymnasium", "pettingzoo", "pyspiel"}
+
+
+def test_nobody_needs_the_environments() -> None:
+    """Their libraries are an extra: whoever plays does without."""
+    for path in SOURCE.rglob("*.py"):
+        if path.relative_to(SOURCE).parts[0] != "envs":
+            assert not [name for name in imports(path) if name.startswith("tercet.envs")], path
+
+
+#: All that the client may know of a server.
+WIRE = {"tercet.server.wire", "tercet.server.wire.messages", "tercet.server.wire.bodies"}
+
+
+def foreign_to_the_client(path: Path) -> set[str]:
+    """The parts of the house that a file imports although a client must do without them."""
+    heavy = {"storage", "server", "cli", "terminal", "odds"}
+    light = {name for name in imports(path) if name.rpartition(".")[0] in WIRE} | WIRE
+    ours = {name for name in imports(path) - light if name.startswith("tercet.")}
+    return {name for name in ours if name.split(".")[1] in heavy}
+
+
+@pytest.mark.parametrize("path", modules("client"), ids=lambda path: path.name)
+def test_the_client_knows_of_a_server_only_its_messages(path: Path) -> None:
+    assert not foreign_to_the_client(path)
+
+
+@pytest.mark.parametrize(
+    "path", [SOURCE / "server/wire" / name for name in ("messages.py", "bodies.py")]
+)
+def test_the_messages_need_no_server(path: Path) -> None:
+    assert not foreign_to_the_client(path)
+
+
+def test_a_server_in_the_client_would_be_found(tmp_path: Path) -> None:
+    saboteur = tmp_path / "saboteur.py"
+    for line in ("from tercet.server.house import House", "import tercet.storage.store"):
+        saboteur.write_text(line)
+        assert foreign_to_the_client(saboteur)
+
+
+@pytest.mark.slow
+def test_the_client_loads_no_server_and_no_database() -> None:
+    """Whatever is imported on the way counts, too."""
+    program = "import sys, tercet.client; print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
+    heavy = ("sqlalchemy", "alembic", "litestar", "uvicorn", "argon2", "numpy", "tercet.storage")
+    names = loaded.stdout.decode().split()
+    assert "tercet.client.table" in names
+    assert not [name for name in names if name.startswith(heavy)]
+    ours = {name for name in names if name.startswith("tercet.server")}
+    assert ours == {"tercet.server"} | WIRE
 
 
 def test_every_module_says_what_it_is_for() -> None:

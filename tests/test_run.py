@@ -36,6 +36,7 @@ def run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> ModuleType:
         "web/public/favicon.svg",
         "web/node_modules/svelte/index.js",
         "src/tercet/locales/en/app.ftl",
+        "src/tercet/art/data/outlines.json",
         "src/tercet/cards.py",
         "src/tercet/static/.digest",
         "tests/web/test_home.py",
@@ -79,6 +80,7 @@ def called(run: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[str]:
         ("web/src/main.ts", True),
         ("web/public/favicon.svg", True),
         ("src/tercet/locales/en/app.ftl", True),
+        ("src/tercet/art/data/outlines.json", True),
         ("README.md", False),
         ("src/tercet/cards.py", False),
         ("web/node_modules/svelte/index.js", False),
@@ -96,7 +98,7 @@ def test_playing_and_testing_are_different_setups(run: ModuleType) -> None:
 
 def test_whatever_the_client_is_made_of_asks_for_a_new_setup(run: ModuleType) -> None:
     sources = set(client_sources(run.ROOT))
-    assert len(sources) == 5
+    assert len(sources) == 6
     assert sources == set(run.client_files())
 
 

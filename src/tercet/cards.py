@@ -13,6 +13,7 @@ from typing import Final, Self
 
 import msgspec
 
+from tercet import drawn
 from tercet.errors import Unreadable
 
 
@@ -73,6 +74,10 @@ class Card:
 
     def __repr__(self) -> str:
         return f"Card.parse({self.text!r})"
+
+    def _repr_svg_(self) -> str | None:
+        """The card as a notebook shows it."""
+        return drawn.svg(self)
 
     def __lt__(self, other: Card) -> bool:
         return self.index < other.index

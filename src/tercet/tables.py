@@ -15,9 +15,10 @@ from tercet.editions import DEFAULT_EDITION, find_edition
 from tercet.engine.chance import commitment, read_seed
 from tercet.engine.game import AnyGame
 from tercet.engine.log import Header, Log, read_log
-from tercet.engine.options import Rules, read_options
+from tercet.engine.options import Rules, check_times, read_options
 from tercet.engine.series import Match, SeriesRules, check_match, with_match
 from tercet.engine.table import Step, Table
+from tercet.engine.wire import short_json
 from tercet.errors import TercetError, Unreadable
 from tercet.games import find_game
 
@@ -37,10 +38,10 @@ def new_table(
     """Open a table. `seats` are names, or how many; `piles` are arranged packs, one a deal."""
     kind = find_game(game)
     rules = _rules(kind, edition, preset, options or {})
-    form = read_options(Match, match or {}, _usual_match(kind))
+    form = _match(kind, match or {})
+    check_times(rules)
+    check_times(form)
     names = _names(kind, seats)
-    if form.form not in kind.facts.matches:
-        raise Unreadable("match_not_offered", form=form.form, known=", ".join(kind.facts.matches))
     check_match(form, len(names))
     header = Header(
         game=game,
@@ -59,6 +60,8 @@ def new_table(
 def open_table(header: Header, seed: bytes) -> Table:
     """The table of a header, just dealt."""
     game = find_game(header.game, header.version)
+    _check_seats(game, len(header.seats))
+    find_edition(header.edition)  # refuses one that does not exist
     rules: Rules = read_options(game.facts.rules, header.options)
     if header.match.form != "single":
         rules = SeriesRules(header.match, rules)
@@ -120,16 +123,24 @@ def _rules(game: AnyGame, edition: str, preset: str | None, options: Mapping[str
     return read_options(facts.rules, {**given, **options})
 
 
-def _usual_match(game: AnyGame) -> Match:
-    return read_options(Match, {"form": game.facts.matches[0]})
+def _match(game: AnyGame, asked: Mapping[str, object]) -> Match:
+    """The match form that was asked for, or the usual one; only a form that the game has."""
+    forms = game.facts.matches
+    form = asked.get("form", forms[0])
+    if form not in forms:
+        raise Unreadable("match_not_offered", form=short_json(form), known=", ".join(forms))
+    return read_options(Match, {**asked, "form": form})
 
 
 def _names(game: AnyGame, seats: int | Sequence[str]) -> tuple[str, ...]:
-    names = tuple(f"P{n + 1}" for n in range(min(seats, 99))) if isinstance(seats, int) else seats
+    _check_seats(game, seats if isinstance(seats, int) else len(seats))
+    return tuple(f"P{n + 1}" for n in range(seats)) if isinstance(seats, int) else tuple(seats)
+
+
+def _check_seats(game: AnyGame, count: int) -> None:
     least, most = game.facts.players
-    if not least <= len(names) <= most:
-        raise Unreadable("players_range", players=len(names), least=least, most=most)
-    return tuple(names)
+    if not least <= count <= most:
+        raise Unreadable("players_range", players=count, least=least, most=most)
 
 
 def _pile(game: AnyGame, pile: Sequence[str]) -> tuple[str, ...]:

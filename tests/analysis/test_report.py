@@ -15,7 +15,7 @@ from tercet.engine.table import Table
 from tercet.games.classic import Call, NoneHere
 from tercet.games.scout.terms import GiveUp, Point
 from tercet.games.shared.race import Take
-from tercet.games.solitaire import More, Stop
+from tercet.games.solitaire import Stop
 from tercet.tables import new_table
 from tests.playthroughs import NAMES, play, played, playthroughs
 
@@ -99,7 +99,7 @@ def test_none_here_is_no_mistake_when_it_is_true() -> None:
 
 def test_what_was_given_up_or_left_is_what_nobody_saw() -> None:
     table = arranged("1rso 2rso 3rso 1gso 2gsw 1psd 2psw 3gsw 3psd", "solitaire", 1)
-    act(table, 0, More(), at=1000)
+    act(table, 0, NoneHere(), at=1000)
     act(table, 0, Stop(), at=2000)
     unseen = [each for each in account(table).sets if each.overlooked]
     assert {(each.fate, each.gone) for each in unseen} == {("left", None)}

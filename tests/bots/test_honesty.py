@@ -14,6 +14,7 @@ import pytest
 import tercet.bots
 from tercet.bots.arena.contests import Contest, play_block
 from tercet.bots.arena.match import Player, play
+from tercet.bots.human.pace import REACTION_MS
 from tercet.bots.intent import Intent
 from tercet.bots.players import Bot
 from tercet.cards import Card
@@ -155,7 +156,7 @@ def test_intents_are_legal_and_no_faster_than_a_person(
     assert sum(len(one.intents) for one in watched) > 10 or table.outcome is not None
     for one in watched:
         for intent, legal in one.intents:
-            assert intent.after_ms >= one.bot.skill.t0_ms
+            assert intent.planned or intent.after_ms >= min(one.bot.skill.t0_ms, REACTION_MS)
             assert intent.act in legal or not legal.complete
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tercet.bots.arena.contests import Contest, play_block
+from tercet.bots.arena.match import play
 from tercet.bots.coopset.packing import (
     POINTS,
     Layout,
@@ -24,8 +25,9 @@ from tercet.cards import DECK, find_sets, third
 from tercet.engine.chance import Chance
 from tercet.errors import Unreadable
 from tercet.games import GAMES
-from tercet.games.solitaire import SolitaireView
-from tests.bots.arena.matches import table_of
+from tercet.games.solitaire import NoneHere, SolitaireView
+from tercet.tables import new_table
+from tests.bots.arena.matches import Watched, seated, table_of
 
 
 def draws(number: int) -> Draws:
@@ -141,6 +143,17 @@ def test_a_hint_names_a_set_of_the_table() -> None:
     assert isinstance(view, SolitaireView)
     found = hint(view, (), 4, Chance(b"\1" * 32))
     assert found in find_sets(view.table)
+
+
+@pytest.mark.rule("SOLO-1b")
+@pytest.mark.parametrize("form", ["first", "patience", "penalty"])
+@pytest.mark.parametrize("bot", ["casual", "expert"])
+def test_a_bot_says_itself_that_there_is_none_and_so_comes_to_an_end(form: str, bot: str) -> None:
+    table = new_table("solitaire", 1, bytes(32), options={"form": form})
+    watched = Watched(seated("solitaire", [bot])[0])
+    outcome = play(table, [watched], Chance(bytes(32)))
+    assert outcome.reason in ("none_seen", "table_empty")
+    assert any(isinstance(intent.act, NoneHere) for intent, _ in watched.intents)
 
 
 # --- SetUp ------------------------------------------------------------------------------------

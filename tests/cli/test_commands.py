@@ -89,8 +89,10 @@ def test_hint_names_a_set_or_answers_no(tercet: Run) -> None:
     said = tercet("hint", *plane, "--gone", "1rsw 2rsw 3rsw", "--json")
     assert is_set(*parse_cards(json.loads(said.out)))
     assert tercet("hint", *plane, "--gone", "1rsw 2rsw 3rsw", "--json").out == said.out
+    lying = tercet("hint", *plane, "--gone", plane[0])
+    assert (lying.code, "[hint_gone_lies_here]" in lying.err) == (2, True)
     nothing = tercet("hint", "1rso", "2rso", "1gso")
-    assert (nothing.code, nothing.out) == (1, "There is no SET here.\n")
+    assert (nothing.code, nothing.out) == (1, "There is no SET here. Say so: “none here”.\n")
 
 
 def test_deal_draws_twelve_cards_the_same_for_the_same_seed(tercet: Run) -> None:
@@ -105,8 +107,8 @@ def test_deal_draws_twelve_cards_the_same_for_the_same_seed(tercet: Run) -> None
     [
         (("sets", "zz"), "card_unreadable"),
         (("sets", "1rso", "1rso"), "card_doubled"),
-        (("explain", "1rso"), "usage"),
-        (("fly",), "usage"),
+        (("explain", "1rso"), "usage_missing"),
+        (("fly",), "usage_command_unknown"),
         (("deal", "--seed", "q"), "seed_unreadable"),
         (("rules", "chess"), "game_unknown"),
         (("replay", "no-such-file"), "file_unreadable"),
@@ -149,7 +151,7 @@ def test_table_answers_lines(tercet: Run, monkeypatch: pytest.MonkeyPatch) -> No
     lines = b'{"do":"new","game":"solitaire","seats":1}\n\n\xff\n{"do":"view","seat":0}\n'
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(lines)))
     replies = [json.loads(line) for line in tercet("table").out.splitlines()]
-    assert [reply["is"] for reply in replies] == ["opened", "error", "view"]
+    assert [reply["is"] for reply in replies] == ["opened", "error", "error", "view"]
 
 
 @pytest.mark.rule("BEG-4")

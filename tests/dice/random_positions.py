@@ -36,7 +36,7 @@ def played(rng: Random, dice: int) -> Position:
     board = load_board()
     a, b = rng.choice(FACES), rng.choice(FACES)
     opening = zip(board.openings[0], map(showing, (a, b, third(a, b))), strict=True)
-    position = Position(board, tuple(Placement(*pair) for pair in opening), ((),), scores=(0,))
+    position = Position(board, tuple(Placement(*pair) for pair in opening), ((), ()), scores=(0, 0))
     while len(position.dice) < dice:
         position = position.with_hand(random_hand(rng))
         room = dice - len(position.dice)

@@ -201,6 +201,16 @@ def test_the_other_dice_of_a_wilds_sets_count() -> None:
     assert score(two, "f8=*1gd f9=*1pw").total == 1
 
 
+@pytest.mark.rule("DICE-17a")
+def test_in_the_whole_turn_a_wild_counts_in_none_of_its_sets_and_in_the_next_it_does() -> None:
+    where = position(OPENED, "* 1gd 1ro 1gd")
+    turn = "f8=1gd f9=*1pw f10=1ro"
+    counted = [[str(square) for square in made.counted] for made in score(where, turn).sets]
+    assert sorted(counted) == [["f7", "f8"], ["f8", "f10"]]
+    after, _ = play(where, Turn.parse(turn))
+    assert score(after, "f11=1gd").total == 3
+
+
 @pytest.mark.rule("DICE-13")
 def test_a_meaning_once_announced_binds() -> None:
     where = position({7: "5,1ro,2ro,*3ro,5"}, "1ro 2gd")

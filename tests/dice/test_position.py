@@ -63,6 +63,11 @@ def test_a_bonus_is_open_until_its_square_is_occupied() -> None:
         (" 0 29", " 0 ²", "position_number"),
         ("2,0 -", "2,0,1 -", "position_seats"),
         ("2,0 -", "2,0 y", "position_number"),
+        (" 0 29", " 0 290", "position_dice"),
+        (" 0 29", " 0 35", "position_dice"),
+        ("1gw/- ", "1gw,1gw/- ", "position_hand"),
+        ("1gw/- 0 29 2,0", "1gw 0 29 2", "position_players"),
+        ("1gw/- 0 29 2,0", "1gw/-/-/-/- 0 29 -", "position_players"),
     ],
 )
 def test_what_is_no_position_is_refused(old: str, new: str, code: str) -> None:

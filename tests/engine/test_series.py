@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tercet.engine.acts import Leave
+from tercet.engine.events import Deadline
 from tercet.engine.series import DealEnded, DealStarted, Ready
 from tercet.engine.table import Table
 from tercet.errors import IllegalAction, TooLate, Unreadable
@@ -104,6 +105,29 @@ def test_the_next_deal_begins_when_all_are_ready_or_the_pause_is_over() -> None:
     assert the(step, DealStarted).deal == 2
     with pytest.raises(IllegalAction, match="deal_goes_on"):
         table.act(0, Ready())
+
+
+@pytest.mark.rule("BASE-1a")
+def test_a_count_down_comes_before_each_further_deal() -> None:
+    table = match_of(2, form="deals", deals=3, pause_ms=60_000, count_down_ms=3000)
+    play_deal(table, 0, 0)
+    table.act(0, Ready(), at=1000)
+    assert table.deadline == Deadline(60_000, "next_deal")
+    assert names(table.act(1, Ready(), at=2000)) == ["IsReady"]  # no card yet
+    assert table.deadline == Deadline(5000, "next_deal")
+    assert table.may_act() == frozenset()
+    assert table.tick(4999) == []
+    (step,) = table.tick(5000)
+    assert the(step, DealStarted).deal == 2
+
+
+@pytest.mark.rule("BASE-1a")
+def test_who_leaves_in_a_count_down_does_not_make_it_longer() -> None:
+    table = match_of(3, form="deals", deals=3, pause_ms=60_000, count_down_ms=3000)
+    play_deal(table, 0, 0)
+    all_ready(table)
+    table.act(2, Leave(), at=2000)
+    assert table.deadline == Deadline(3000, "next_deal")
 
 
 def test_an_act_meant_for_the_deal_before_is_too_late_in_the_next() -> None:

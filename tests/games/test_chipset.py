@@ -13,6 +13,7 @@ from tercet.games.chipset.terms import (
     AntePaid,
     Bet,
     Checked,
+    ChipsReturned,
     ChipsTaken,
     DealtDown,
     Folded,
@@ -34,12 +35,12 @@ from tests.games.chipset.deals import (
     CALL,
     CHECK,
     FOLD,
-    KEEP,
     MIDDLE,
     NO_SET,
     ONE_SET,
     SHOW,
     all_say,
+    answered,
     checked_round,
     chips,
     chipset,
@@ -47,8 +48,10 @@ from tests.games.chipset.deals import (
     events_of,
     gained,
     give_chips,
+    nobody_shows,
     play,
     seen,
+    time_is_up,
     turn,
 )
 from tests.games.piles import SEED, full_pile, names, the
@@ -57,16 +60,16 @@ READY = Ready()
 
 
 @pytest.mark.rule("CHIP-1")
-@pytest.mark.parametrize("players", [2, 3, 8])
+@pytest.mark.parametrize("players", [2, 3, 10])
 def test_chips_are_shared_out_equally(players: int) -> None:
     table = new_table("chipset", players, SEED, options={"chips": 15})
     assert chips(table) == (15,) * players
     assert chips(new_table("chipset", players, SEED)) == (20,) * players
 
 
-@pytest.mark.rule("CHIP-1")
-@pytest.mark.parametrize("players", [1, 9])
-def test_two_to_eight_play(players: int) -> None:
+@pytest.mark.rule("CHIP-1b")
+@pytest.mark.parametrize("players", [1, 11])
+def test_two_to_ten_play(players: int) -> None:
     with pytest.raises(Unreadable, match="players_range"):
         new_table("chipset", players, SEED)
 
@@ -118,10 +121,11 @@ def test_turns_go_clockwise_and_skip_who_has_folded() -> None:
 def test_who_is_out_of_the_match_gets_no_cards_and_no_turn_and_does_not_deal() -> None:
     table = chipset(*NO_SET[:2], ONE_SET[0], pause_ms=1000)
     give_chips(table, 9, 2, 9)
-    step = play(table, (1, Bet(2)), (2, CALL), (0, FOLD), (1, KEEP), (2, SHOW))
+    play(table, (1, Bet(2)), (2, CALL), (0, FOLD))
+    step = answered(table, (2, SHOW))
     assert the(step, PlayerOut).seat == 1
     assert chips(table) == (9, 0, 11)
-    (step,) = table.tick(1000)
+    step = time_is_up(table)
     assert the(step, DealStarted).seat == 2  # seat 1 would have been next
     assert events_of(step, DealtDown)[0].seats == (0, 2)
     assert seen(table).players[1].out
@@ -136,8 +140,8 @@ def test_after_a_phase_the_question_and_if_nobody_shows_one_more_card_and_anothe
     table = chipset(*NO_SET, middle=(*MIDDLE, "3phw"))
     step = play(table, (1, CHECK), (2, FOLD), (0, CHECK))
     assert the(step, ShowdownAsked).seats == (1, 0)
-    step = all_say(table, KEEP)
-    assert names(step) == ["AnswerGiven", "NobodyShows", "TurnedUp"]
+    step = nobody_shows(table)
+    assert names(step) == ["NobodyShows", "TurnedUp"]
     assert [str(card) for card in seen(table).table] == [*MIDDLE, "3phw"]
     assert (seen(table).phase, turn(table)) == ("bet", 1)
     play(table, (1, CHECK))
@@ -149,10 +153,10 @@ def test_the_pile_used_up_forces_a_showdown_and_nobody_with_a_set_is_a_tie() -> 
     pile = dealt(*NO_SET[:2], middle=(*MIDDLE, "3phw"))
     table = new_table("chipset", 2, SEED, piles=[pile])
     play(table, (1, Bet(2)), (0, CALL))
-    all_say(table, KEEP)
+    nobody_shows(table)
     assert seen(table).pile == 0
     checked_round(table)
-    step = all_say(table, KEEP)
+    step = nobody_shows(table)
     assert the(step, ShowdownForced).why == "pile"
     assert [(shown.seat, shown.sets) for shown in events_of(step, HandShown)] == [(1, 0), (0, 0)]
     assert the(step, PotWon).seats == (1, 0)
@@ -164,7 +168,7 @@ def test_the_pile_used_up_with_a_set_held_back_gives_the_pot_to_it() -> None:
     pile = dealt(ONE_SET[0], NO_SET[0])
     table = new_table("chipset", 2, SEED, piles=[pile])
     play(table, (1, Bet(2)), (0, CALL))
-    step = all_say(table, KEEP)
+    step = nobody_shows(table)
     assert NobodyShows not in map(type, step.events)
     assert chips(table) == (22, 18)
 
@@ -173,11 +177,12 @@ def test_the_pile_used_up_with_a_set_held_back_gives_the_pot_to_it() -> None:
 def test_the_last_one_in_takes_the_pot_without_showing() -> None:
     table = chipset(*NO_SET)
     step = play(table, (1, Bet(3)), (2, CALL), (0, Raise(2)), (1, FOLD), (2, FOLD))
-    assert names(step) == ["Folded", "LastOneIn", "ChipsTaken", "DealEnded"]
+    assert names(step) == ["Folded", "LastOneIn", "ChipsReturned", "ChipsTaken", "DealEnded"]
     assert the(step, LastOneIn).seat == 0
-    assert the(step, ChipsTaken).chips == 3 + 3 + 5
+    assert the(step, ChipsReturned).chips == 2  # nobody followed the raise
+    assert the(step, ChipsTaken).chips == 3 + 3 + 3
     assert chips(table) == (26, 17, 17)
-    assert (seen(table).won, seen(table).gains) == ((Pot(11, (0,)),), (6, -3, -3))
+    assert (seen(table).won, seen(table).gains) == ((Pot(9, (0,)),), (6, -3, -3))
     assert all(seen(table, seat).players[0].hand == () for seat in (1, 2))
 
 
@@ -205,7 +210,7 @@ def test_the_match_ends_after_the_agreed_deals_and_most_chips_win() -> None:
     play(table, (1, Bet(3)), (0, FOLD))
     all_say(table, READY)
     play(table, (0, Bet(1)), (1, CALL))
-    all_say(table, KEEP)
+    nobody_shows(table)
     assert table.outcome is None
     play(table, (0, Bet(1)), (1, FOLD))
     assert table.outcome is not None
@@ -217,7 +222,8 @@ def test_the_match_ends_after_the_agreed_deals_and_most_chips_win() -> None:
 @pytest.mark.rule("CHIP-1a")
 def test_the_match_ends_when_one_player_has_every_chip() -> None:
     table = chipset(NO_SET[0], ONE_SET[0], chips=3, deals=50)
-    step = play(table, (1, Bet(3)), (0, CALL), (0, KEEP), (1, SHOW))
+    play(table, (1, Bet(3)), (0, CALL))
+    step = answered(table, (1, SHOW))
     assert the(step, PlayerOut).seat == 0
     assert the(step, Over).outcome == table.outcome
     assert table.outcome is not None
@@ -263,7 +269,8 @@ def test_an_ante_can_take_the_last_chips() -> None:
 
 def test_a_deal_tells_what_each_gained_and_has() -> None:
     table = chipset(*NO_SET[:2], ONE_SET[0])
-    step = play(table, (1, Bet(2)), (2, CALL), (0, FOLD), (1, KEEP), (2, SHOW))
+    play(table, (1, Bet(2)), (2, CALL), (0, FOLD))
+    step = answered(table, (2, SHOW))
     ended: DealEnded = the(step, DealEnded)
     assert ended.outcome.scores == (0, -2, 2)
     assert ended.outcome.winners == (2,)
@@ -335,11 +342,12 @@ def test_with_nobody_there_the_table_waits_and_goes_on_with_the_first_to_come_ba
     assert names(step) == ["Returned"]
 
 
-def test_when_all_still_in_have_left_their_cards_decide_at_once() -> None:
+def test_when_all_still_in_have_left_their_cards_decide_once_the_question_is_over() -> None:
     table = chipset(NO_SET[0], ONE_SET[0], NO_SET[1])
     play(table, (1, Bet(2)), (2, CALL), (0, FOLD))
     table.act(2, Leave())
-    step = table.act(1, Leave())
+    table.act(1, Leave())
+    step = answered(table)
     assert the(step, ShowdownForced).why == "away"
     assert chips(table) == (20, 22, 18)
 

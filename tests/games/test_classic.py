@@ -326,6 +326,13 @@ def test_players_end_it_waits_for_all_to_agree() -> None:
     assert table.outcome is not None
 
 
+@pytest.mark.rule("BASE-9a")
+def test_players_end_it_but_an_empty_table_ends_it_all_the_same() -> None:
+    table = arranged("classic", 2, ["1rso", "2rso", "3rso"], players_end=True)
+    table.act(1, Call(tuple(table.state.table)))
+    assert table.outcome is not None
+
+
 @pytest.mark.rule("PEN-1")
 @pytest.mark.rule("PEN-1a")
 def test_a_wrong_call_costs_a_point_even_below_zero() -> None:

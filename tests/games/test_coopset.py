@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from tercet.cards import DECK, Card, find_sets
+from tercet.cards import DECK, Card, find_sets, third
 from tercet.engine.acts import Leave, Return
 from tercet.engine.events import Outcome, Over
 from tercet.engine.log import write_log
@@ -91,10 +91,12 @@ def test_one_player_or_a_team_faces_twelve_cards(seats: int) -> None:
     assert table.may_act() == set(range(seats))
 
 
-@pytest.mark.rule("COOP-1")
-def test_the_team_has_eight_members_at_most() -> None:
+@pytest.mark.rule("COOP-1a")
+def test_the_team_has_thirty_two_members_at_most() -> None:
+    table = new_table("coopset", 32, SEED)
+    assert len(view(table).players) == 32
     with pytest.raises(Unreadable, match="players_range"):
-        new_table("coopset", 9, SEED)
+        new_table("coopset", 33, SEED)
 
 
 @pytest.mark.rule("COOP-1")
@@ -111,6 +113,32 @@ def test_sets_leave_the_layout_and_nothing_takes_their_places() -> None:
     assert view(table).pile == 69
     assert view(table).sets == 1
     assert [member.sets for member in view(table).players] == [0, 1]
+
+
+@pytest.mark.rule("COOP-2", "COOP-3")
+def test_places_stay_empty_until_the_refill_and_no_card_moves() -> None:
+    table = coop(whole(FOUR))
+    take(table, *FOUR[3:6])
+    assert view(table).places == (*cards(*FOUR[:3]), None, None, None, *cards(*FOUR[6:]))
+    table.act(0, SayDone())
+    new = cards(*whole(FOUR)[12:15])
+    assert view(table).places == (*cards(*FOUR[:3]), *new, *cards(*FOUR[6:]))
+
+
+@pytest.mark.rule("COOP-5")
+def test_an_added_card_lies_beside_the_others_and_fills_a_hole_at_the_refill() -> None:
+    pack = whole([*NONE[:12], str(third(*cards(*NONE[:2])))])
+    table = coop(pack)
+    table.act(0, SayAdd())
+    assert view(table).places == cards(*pack[:13])
+    three = find_sets(view(table).table)[0]
+    take(table, *map(str, three))
+    assert [card for card in view(table).places if card is not None] == [
+        card for card in cards(*pack[:13]) if card not in three
+    ]
+    table.act(0, SayDone())
+    assert set(view(table).places) == set(view(table).table)
+    assert len(view(table).places) == 12
 
 
 @pytest.mark.rule("COOP-2")

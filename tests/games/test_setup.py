@@ -401,6 +401,17 @@ def test_who_took_the_most_cards_loses() -> None:
     assert table.steps[-1].events[-2] == LastPlace(seats=(0,), count=3)
 
 
+@pytest.mark.rule("SETUP-7c")
+def test_what_is_left_in_hands_and_on_the_table_counts_for_nobody() -> None:
+    table = one_by_one(STORY, 3)
+    lay_all(table, 3)
+    challenge(table, 1, "1rso", "2rso")
+    finish(table)
+    assert [player.hand for player in view(table).players] == [1, 1, 1]
+    assert view(table).table
+    assert scores(table) == (-3, 0, 0)
+
+
 @pytest.mark.rule("SETUP-7a")
 @pytest.mark.parametrize(("challenge_ms", "time"), [(3000, 3000), (0, 10_000)])
 def test_the_last_card_may_still_be_challenged(challenge_ms: int, time: int) -> None:

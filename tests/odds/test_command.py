@@ -44,7 +44,7 @@ def test_the_table_shows_the_sheets_figures_beside(capsys: pytest.CaptureFixture
     lines = printed(capsys).splitlines()
     twelve = next(line for line in lines if line.split()[:1] == ["12"])
     fifteen = next(line for line in lines if line.split()[:1] == ["15"])
-    assert "1 in 31.0" in twelve
+    assert "1 in 30.96" in twelve
     assert "about 1 in 33" in twelve
     assert "1 in 2,742" in fifteen
     assert "1 in 2500" in fifteen

@@ -20,7 +20,6 @@ from tercet.games.classic import Call, NoneHere
 from tercet.games.coopset.coopset import SayAdd, SayDone, most_disjoint
 from tercet.games.setup import Challenge, LayCard
 from tercet.games.shared.race import Take
-from tercet.games.solitaire import More
 from tercet.odds import board, classic, coopset, setup
 from tercet.tables import new_table
 from tests.examples import tries
@@ -107,7 +106,10 @@ def test_solitaire_in_its_three_forms(pile: list[int], pick: int, seed: int) -> 
         for move in moves:
             if table.outcome is not None:
                 break
-            table.act(0, More() if move == classic.ADD else Take(cards_of(move)))
+            table.act(0, NoneHere() if move == classic.ADD else Take(cards_of(move)))
+        if table.outcome is None:  # SOLO-1b: nothing is left to take, and the player says so
+            assert not has_set(table.state.table)
+            table.act(0, NoneHere())
         assert table.outcome is not None
         assert bool(table.outcome.winners) == bool(tally[classic.WON, column]), form
         assert tally[made, table.outcome.scores[0]] == 1, form

@@ -10,12 +10,15 @@ from typing import Final
 
 import numpy as np
 import pytest
+from babel.numbers import format_decimal
 from hypothesis import HealthCheck, assume, given
 from hypothesis import strategies as st
 
 from tercet.cards import DECK, THIRD, deck, find_sets
 from tercet.errors import Unreadable
 from tercet.odds import exact, hands
+from tercet.words.rule_pages import rule_page
+from tercet.words.texts import LANGUAGES, Texts
 from tests.examples import tries
 
 #: Compiling takes a while, and so do honest numbers.
@@ -63,9 +66,20 @@ def test_plain_enumeration_finds_the_same() -> None:
 
 
 @pytest.mark.rule("CARD-6")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_true_figures_stand_beside_the_sheets_in_the_rules(lang: str) -> None:
+    says = " ".join(block.text for block in rule_page("classic", Texts(lang)))
+    twelve, fifteen = 1 / exact.no_set(12), 1 / exact.no_set(15)
+    shown = [format_decimal(float(twelve), "0.00", lang), "33", str(round(fifteen)), "2500"]
+    marks = str.maketrans("", "", "\u00a0 .,")
+    places = [says.translate(marks).index(figure.translate(marks)) for figure in shown]
+    assert places == sorted(places)
+
+
+@pytest.mark.rule("CARD-6")
 def test_the_figures_of_the_rule_sheets() -> None:
-    assert round(1 / exact.no_set(12)) == 31
-    assert round(1 / exact.no_set(15)) == 2742
+    assert round(1 / exact.no_set(12), 2) == Fraction("30.96")  # the sheets: 1 in 33
+    assert round(1 / exact.no_set(15)) == 2742  # the sheets: 1 in 2500
     assert exact.no_set(20) > 0 == exact.no_set(21) == exact.no_set(81)
     assert exact.no_set(9, 27) > 0 == exact.no_set(10, 27)
 

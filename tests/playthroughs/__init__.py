@@ -34,8 +34,9 @@ EXTRA: Final[dict[str, dict[str, Any]]] = {
         "options": {"fixed": "r"},
         "match": {"form": "tournament"},
     },
-    "solitaire-first": {"game": "solitaire", "options": {"form": "first"}},
+    "solitaire-first": {"game": "solitaire", "options": {"form": "first", "strict": True}},
     "solitaire-penalty": {"game": "solitaire", "options": {"form": "penalty"}},
+    "solitaire-told": {"game": "solitaire", "options": {"strict": True, "tell": True}},
 }
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tercet.cards import Card, is_set
 from tercet.programs.referee import MOST_BYTES, Referee
 from tercet.words.texts import Texts
 
@@ -69,7 +70,23 @@ def test_views_and_legal_acts() -> None:
     view = session.ask(do="view", seat=None)["view"]
     assert (view["game"], view["table"], view["pile"]) == ("classic", SHORT, 0)
     legal = session.ask(do="legal", seat=0, limit=2)
-    assert (legal["count"], len(legal["acts"]), legal["complete"]) == (6, 2, True)
+    assert (legal["count"], len(legal["acts"]), legal["complete"]) == (6, 2, False)
+    whole = session.ask(do="legal", seat=0, limit=6)
+    assert (len(whole["acts"]), whole["complete"]) == (6, True)
+    assert session.ask(do="legal", seat=0, limit=-5)["acts"] == []
+
+
+@pytest.mark.parametrize("game", ["classic", "solitaire", "coopset", "scout", "twenty"])
+def test_the_list_of_legal_acts_does_not_tell_which_are_sets(game: str) -> None:
+    session = Session()
+    session.ask(do="new", game=game, seats=2 if game != "solitaire" else 1, seed="5")
+    acts = session.ask(do="legal", seat=0, limit=9999)["acts"]
+    named = [tuple(sorted(act["cards"])) for act in acts if act.get("cards")]
+    found = [is_set(*map(Card.parse, cards)) for cards in named]
+    assert any(found)
+    half = len(found) // 2
+    assert not all(found[: found.count(True)])
+    assert any(found[half:])
 
 
 @pytest.mark.parametrize(
@@ -77,8 +94,8 @@ def test_views_and_legal_acts() -> None:
     [
         ({"do": "act", "seat": 9, "act": {"act": "call"}}, "seat_unknown"),
         ({"do": "act", "seat": -1, "act": {"act": "call"}}, "seat_unknown"),
-        ({"do": "act", "seat": 0, "act": {"act": "fly"}}, "message_wrong_shape"),
-        ({"do": "act", "seat": 0, "act": {"act": "timeout", "label": "x"}}, "message_wrong_shape"),
+        ({"do": "act", "seat": 0, "act": {"act": "fly"}}, "act_unknown"),
+        ({"do": "act", "seat": 0, "act": {"act": "timeout", "label": "x"}}, "act_unknown"),
         ({"do": "act", "seat": 0, "act": {"act": "call", "x": 1}}, "message_wrong_shape"),
         ({"do": "act", "seat": 0, "act": {"act": "show", "cards": SHORT[:3]}}, "call_first"),
         ({"do": "act", "seat": 0, "act": {"act": "call", "cards": ["zz"] * 3}}, "card_unreadable"),
@@ -99,6 +116,12 @@ def test_views_and_legal_acts() -> None:
         (NEW | {"options": {"point_ms": 1}}, "option_range"),
         (NEW | {"seed": "xyz"}, "seed_unreadable"),
         (NEW | {"seats": 0}, "players_range"),
+        (NEW | {"seats": -1}, "players_range"),
+        (NEW | {"seats": 10**30}, "message_wrong_shape"),
+        ({"do": "act", "seat": 10**27, "act": {"act": "call"}}, "message_wrong_shape"),
+        ({"do": "act", "seat": 10**12, "act": {"act": "call"}}, "seat_unknown"),
+        ({"do": "tick", "at": 10**30}, "message_wrong_shape"),
+        ({"do": "act", "seat": 0, "act": {"act": "call", "cards": [None] * 3}}, "card_unreadable"),
         (NEW | {"pile": ["1rso", "1rso"]}, "card_doubled"),
     ],
 )
@@ -116,6 +139,8 @@ def test_a_bad_line_gets_a_coded_error_and_changes_nothing(
 @pytest.mark.parametrize(
     ("line", "code"),
     [
+        ("", "message_empty"),
+        (" \r\n", "message_empty"),
         ("{", "message_broken"),
         ("nonsense", "message_broken"),
         ("[" * 100_000, "message_wrong_shape"),
@@ -129,6 +154,54 @@ def test_broken_lines_get_an_error_and_the_process_goes_on(line: str, code: str)
     session = opened()
     assert session.raw(line)["code"] == code
     assert session.ask(do="view", seat=0)["is"] == "view"
+
+
+def test_an_id_of_any_size_gets_an_answer() -> None:
+    assert opened().raw(f'{{"do":"tick","at":1,"id":{10**30}}}')["code"] == "message_wrong_shape"
+    assert opened().raw('{"do":"tick","at":1,"id":true}')["id"] is None
+
+
+def test_players_are_refused_by_the_number_that_was_asked_for() -> None:
+    assert Session().ask(**(NEW | {"seats": -1}))["data"]["players"] == -1
+    assert Session().ask(**(NEW | {"seats": 2**40}))["data"]["players"] == 2**40
+
+
+@pytest.mark.parametrize(
+    ("changes", "code", "says"),
+    [
+        ({"options": {"penalty": None}}, "option_choice", "cannot be “null”"),
+        ({"options": {"strict": 1}}, "option_switch", "not “1”"),
+        ({"options": {"point_ms": True}}, "option_number", "not “true”"),
+        ({"options": {"point_ms": 10**30}}, "option_range", "1000000000"),
+        ({"options": {"penalty": ["aside"]}}, "option_choice", "["),
+        ({"match": {"form": "chess"}}, "match_not_offered", "single"),
+        ({"match": {"form": None}}, "match_not_offered", "“null”"),
+        ({"match": {"speed": 1}}, "option_unknown", "speed"),
+    ],
+)
+def test_options_are_refused_in_the_words_of_the_message(
+    changes: dict[str, Any], code: str, says: str
+) -> None:
+    reply = Session().ask(**(NEW | changes))
+    assert reply["code"] == code
+    assert says in reply["text"]
+    assert not {"None", "True", "False"} & set(reply["text"].replace("“", " ").split())
+
+
+def test_only_forms_that_the_game_has_are_offered() -> None:
+    reply = Session().ask(do="new", game="setup", seats=2, match={"form": "chess"})
+    assert reply["data"]["known"] == "single, dealers, deals"
+
+
+def test_a_pile_too_small_to_deal_from_is_refused() -> None:
+    reply = Session().ask(do="new", game="setup", seats=2, pile=["1rso"])
+    assert reply["code"] == "pile_too_small"
+
+
+def test_an_unknown_act_is_told_the_known_ones() -> None:
+    reply = opened().ask(do="act", seat=0, act={"act": "fly"})
+    assert reply["data"]["known"] == "call, show, none_here, take_back, leave, return"
+    assert "none_here" in reply["text"]
 
 
 def test_without_a_table_there_is_nothing_to_ask() -> None:

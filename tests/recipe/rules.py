@@ -19,7 +19,7 @@ from tests.rule_ids import ID, RULEBOOK, cited, ids_in
 ROOT: Final = Path(__file__).parents[2]
 FOLDER: Final = "src/tercet/games"
 #: What lies beside the games without being one.
-_BESIDE: Final = ("__init__", "__pycache__", "shared")
+_BESIDE: Final = ("__init__", "__pycache__", "retired", "shared")
 
 
 class NoGame(Exception):

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from argon2 import PasswordHasher
 
-from tercet.server.people import accounts
+from tercet.server.people import hashing
 
 _MEMORY = Path("/dev/shm")
 
@@ -23,7 +23,7 @@ _MEMORY = Path("/dev/shm")
 def cheap_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same hash with less work: that guessing is dear is argon2's promise, not ours."""
     cheap = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
-    monkeypatch.setattr(accounts, "PasswordHasher", lambda: cheap)
+    monkeypatch.setattr(hashing, "owasp_hasher", lambda: cheap)
 
 
 @pytest.fixture

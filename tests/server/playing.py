@@ -238,9 +238,12 @@ async def serving(
     port: int = 0,
     clock: Callable[[], float] = time.monotonic,
     proxies: tuple[str, ...] = (),
+    origins: frozenset[str] = frozenset(),
 ) -> AsyncIterator[Server]:
     """A server on a free port, over the data in a directory or a database."""
-    house = open_house(data, limits=limits, database=database, clock=clock, proxies=proxies)
+    house = open_house(
+        data, limits=limits, database=database, clock=clock, proxies=proxies, origins=origins
+    )
     page = data / "client"
     page.mkdir(exist_ok=True)
     (page / "index.html").write_text("<!doctype html><title>Tercet</title>")

@@ -5,10 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from tercet import tables
 from tercet.engine.events import View
 from tercet.errors import TercetError
+from tercet.server import house
+from tercet.server.house import House
 from tercet.server.journal import Contributor, Journal
+from tercet.server.opening import Openings
+from tercet.server.set_aside import SetAside
+from tercet.server.sweeping import Sweeper
+from tercet.server.table.bounds import Bounds
 from tercet.server.table.mailbox import Mailbox
+from tercet.server.table.numbering import Numbering
 from tercet.server.wire.messages import ActRequest, Done
 from tercet.storage.rows import Part
 
@@ -58,6 +66,74 @@ def hint_in_refusals(wrap: Callable[[str], str]) -> None:
             raise
 
     Mailbox._act_once = _act_once  # type: ignore[method-assign]
+
+
+def number_by_the_log() -> None:
+    """Tells each entry by its number in the log, whatever was sealed before it."""
+    Numbering.number = lambda self, viewer, seq: seq  # type: ignore[method-assign]
+    Numbering.seq = lambda self, viewer, number: number  # type: ignore[method-assign]
+
+
+# --- Tables without bounds: `put` sets an attribute, and the test puts it back ----------------
+
+#: `pytest.MonkeyPatch.setattr`.
+Put = Callable[[object, str, object], None]
+
+
+def hurry_people(put: Put) -> None:
+    """Opens tables whose clocks leave nobody any time."""
+    put(tables, "check_times", lambda _: None)
+
+
+def play_by_the_clock_for_ever(put: Put) -> None:
+    """Lets the clock play alone, without an end."""
+    put(Bounds, "reason", None)
+
+
+def act_for_ever(put: Put) -> None:
+    """Lets one seat act as often as it likes."""
+    put(Bounds, "allows", lambda *_: True)
+
+
+def read_all_at_the_start(put: Put) -> None:
+    """Replays every open table before it answers anybody."""
+    real = House.open
+
+    async def open_(self: House) -> None:
+        await real(self)
+        for table in list(self.shelf):
+            await self.room(table.id)
+
+    put(House, "open", open_)
+
+
+def give_up_on_damage(put: Put) -> None:
+    """Lets a damaged table speak for itself, as it did when all were read at the start."""
+
+    def add(self: Any, row: Any, error: Exception) -> Any:
+        raise error
+
+    read_all_at_the_start(put)
+    put(SetAside, "add", add)
+
+
+def keep_unvisited_tables(put: Put) -> None:
+    """Never sweeps."""
+    put(Sweeper, "open", lambda *_: None)
+
+
+def fill_the_lobby(put: Put) -> None:
+    """Shows the newest tables, whoever opened them."""
+
+    def newest(found: Any, _: Any) -> Any:
+        return tuple(each.info() for each in sorted(found, key=lambda t: -t.row.created_ms)[:100])
+
+    put(house, "shown_in_lobby", newest)
+
+
+def open_without_end(put: Put) -> None:
+    """Opens tables for whoever asks."""
+    put(Openings, "check", lambda *_: None)
 
 
 SABOTEURS: dict[str, Callable[[], None]] = {

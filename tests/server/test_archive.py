@@ -33,6 +33,7 @@ GAMES: dict[str, dict[str, Any]] = {
     "setup": {},
     "twenty": {},
     "chipset": {},
+    "scout": {},
     "dice": {},
 }
 
@@ -62,6 +63,9 @@ def slow_hands(table: GameTable) -> tuple[tuple[str, ...], ...]:
     if not table.game.facts.hidden:
         return ()
     zones, seats = table.game.zones(table.state), range(len(table.header.seats))
+    if table.header.game == "scout":  # what only the scout knows
+        views = [to_plain(table.view(seat))["search"] for seat in seats]
+        return tuple(tuple((view and view["sealed"]) or ()) for view in views)
     return tuple(tuple(map(str, zones.get(f"hand {seat}", ()))) for seat in seats)
 
 

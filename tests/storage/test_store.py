@@ -210,7 +210,7 @@ def test_read_only_storage_fails(store: Store) -> None:
 
 def test_unfinished_tables_are_found_and_finished_ones_are_history(store: Store) -> None:
     store.write([a_table(2), a_table(1, "waiting"), a_table(3, "over"), a_table(4, "abandoned")])
-    assert [table.row.number for table in store.unfinished()] == [1, 2]
+    assert [table.row.number for table in store.open_tables()] == [1, 2]
     assert [table.row.number for table in store.finished()] == [3]
     assert [(row.number, seats[0].name) for row, seats in store.history("host", 10)] == [(3, "Ada")]
     assert store.history("somebody", 10) == []

@@ -17,14 +17,16 @@ from tercet.words.texts import Texts
 T = TypeVar("T")
 Options = dict[str, str | bool]
 
-#: Cards that lie on the table; one that is just leaving it is inert.
-CARDS: Final = "div:not([inert]) > button[data-card]"
+#: Cards that lie on the table; one that is just being taken is marked, one that leaves is inert.
+CARDS: Final = "div:not([inert]) > button[data-card]:not(.going)"
 #: Seen when the game has ended, or a deal of a match.
 OVER: Final = "#end-heading, .series .main"
 #: What opens the options of a new table.
-_MORE: Final = "Edition, match and other options"
+_MORE: Final = "Players, edition, match and other options"
+#: The forms of a solitaire stand as buttons on its page.
+FORM: Final = "Form"
 #: The buttons that say that there is no SET, or no more of them.
-_NO_SET: Final = re.compile(r"^(None here|Three more cards|Done|One more card)")
+_NO_SET: Final = re.compile(r"^(None here|Done|One more card|Really\?)")
 
 
 @cache
@@ -80,15 +82,18 @@ def open_table(
     options: Options | None = None,
 ) -> None:
     """Fill the form for a new table as a person would, and open it."""
-    page.get_by_role("radio", name=tile, exact=False).first.check()
+    page.get_by_role("link", name=tile, exact=True).click()
     page.get_by_role("textbox", name="Your name").fill(name)
+    if players is not None or options:
+        page.get_by_text(_MORE).click()
     if players is not None:
         _fill_number(page, "Players", players)
         if players > 1:
             _fill_number(page, "Of these, bots", bots)
-    if options:
-        page.get_by_text(_MORE).click()
-        for label, value in options.items():
+    for label, value in (options or {}).items():
+        if label == FORM:
+            page.get_by_role("radio", name=str(value)).check()
+        else:
             _set_option(page.locator("details").get_by_label(label), value)
     page.get_by_role("button", name="Start the game").or_(
         page.get_by_role("button", name="Open the table")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
@@ -59,10 +60,13 @@ def place(page: Page, placement: Placement) -> None:
 def mean(page: Page, meaning: str) -> None:
     """Say what a wild stands for."""
     dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("status").filter(has_text="Looking")).to_be_hidden()
+    if not dialog.get_by_role("radio").first.is_visible():
+        dialog.get_by_text("Another meaning").click()
     for name in (meaning[0], NAMES[meaning[1]], NAMES[meaning[2]]):
         radio = page.get_by_role("radio", name=name, exact=True)
         dialog.locator("label", has=radio).click()
-    dialog.get_by_role("button", name="Place the wild").click()
+    dialog.get_by_role("button", name=re.compile("^Lay ")).click()
     expect(dialog).to_be_hidden()
 
 

@@ -13,11 +13,12 @@ from tests.web.acting import CARDS, Options, names, patiently, press, until
 
 # --- ChipSet ---------------------------------------------------------------------------------
 
-#: Nothing happens because somebody takes long.
+#: Nothing happens because somebody takes long, but for the question, which always lasts its time.
 UNHURRIED: Final[Options] = {
     "Seconds to think about a bet": "600",
-    "Seconds to answer": "600",
+    "Seconds that the question": "3",
     "Seconds between two deals": "600",
+    "Chips everybody pays": "0",
 }
 #: The same, and everybody pays a chip before each deal.
 LIVELY: Final[Options] = {**UNHURRIED, "Chips everybody pays": "1"}

@@ -47,9 +47,16 @@ def home(stage: Stage) -> Page:
 
 
 def new_table(stage: Stage) -> Page:
-    """Choosing a game, with its options open."""
-    page = stage.person("/#/new")
-    page.get_by_text("Edition, match and other options").click()
+    """A game's own page, with all its options open."""
+    page = stage.person("/#/game/classic")
+    page.get_by_text("Players, edition, match and other options").click()
+    return page
+
+
+def which_game(stage: Stage) -> Page:
+    """Choosing a game to play with friends."""
+    page = stage.person("/#/new?with=friends")
+    expect(page.get_by_role("heading", name="CoopSet")).to_be_visible()
     return page
 
 
@@ -74,7 +81,7 @@ def door(stage: Stage) -> Page:
     """Somebody who followed a link is asked for a name."""
     link = waiting_room(stage).url.removeprefix(stage.address)
     page = stage.person(link)
-    expect(page.get_by_role("heading", name="You are invited to a table")).to_be_visible()
+    expect(page.get_by_role("heading", name="Ada invites you: SET")).to_be_visible()
     return page
 
 
@@ -135,7 +142,7 @@ def solitaire(stage: Stage) -> Page:
     page = stage.person("/#/new")
     options: Options = {"Form": "giving up costs, the last cards make up for it"}
     open_table(page, "Solitaire", options=options)
-    page.get_by_role("button", name="Three more cards").click()
+    page.get_by_role("button", name="None here").click()
     expect(page.locator(CARDS)).to_have_count(15)
     return page
 
@@ -192,8 +199,9 @@ def pause(stage: Stage) -> Page:
 
 def gone(stage: Stage) -> Page:
     """A link to a table that is not there."""
-    page = stage.person("/#/t/nowhere")
-    page.get_by_role("button", name="Come to the table").click()
+    kept = [{"name": "tercet.name", "value": "Ada"}]
+    known = {"cookies": [], "origins": [{"origin": stage.address, "localStorage": kept}]}
+    page = stage.person("/#/t/nowhere", known)
     expect(page.get_by_role("heading", name="This table is gone")).to_be_visible()
     return page
 
@@ -204,7 +212,7 @@ Reach = Callable[[Stage], Page]
 SCREENS: Final[dict[str, Reach]] = {
     each.__name__: each
     for each in (
-        *(home, new_table, settings, waiting_room, door),
+        *(home, which_game, new_table, settings, waiting_room, door),
         *(table, call, wrong, taken),
         *(solitaire, coopset, scout, scouting, tournament, pause, gone),
         *SCREENS_BETTING,

@@ -156,7 +156,7 @@ def rules_dice(stage: Stage) -> Page:
 
 def rules_over_a_form(stage: Stage) -> Page:
     """The rules over the form for a new table."""
-    page = stage.person("/#/new")
+    page = stage.person("/#/game/scout")
     page.get_by_role("button", name="Rules").click()
     expect(page.get_by_role("dialog")).to_be_visible()
     return page

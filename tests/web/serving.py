@@ -20,11 +20,13 @@ PATIENT: Final = 1000.0
 #: As `tercet serve`, but all our people come from one address, and quickly; so may bots.
 SERVE: Final = """
 import sys
+from msgspec.structs import replace
 from tercet.server.table import bots
 from tercet.server.guarding.limits import UNHURRIED
 from tercet.server.running.serve import serve
 bots.PACE = float(sys.argv[2])
-serve(port=int(sys.argv[1]), open_browser=False, limits=UNHURRIED)
+limits = replace(UNHURRIED, count_down_s=float(sys.argv[3]))
+serve(port=int(sys.argv[1]), open_browser=False, limits=limits)
 """
 #: As root and without a network of its own: no sandbox, and nothing asked of the outside.
 BROWSER_FLAGS: Final = (
@@ -41,11 +43,12 @@ BROWSER_FLAGS: Final = (
 class Server:
     """`with Server(directory) as server: …`; its one line tells the address.
 
-    Bots wait for the share `pace` of the time they mean to.
+    Bots wait for the share `pace` of the time they mean to; a race begins after `count_down`
+    seconds.
     """
 
-    def __init__(self, data: Path, pace: float = 1.0) -> None:
-        self.data, self.pace, self.address = data, pace, ""
+    def __init__(self, data: Path, pace: float = 1.0, count_down: float = 0) -> None:
+        self.data, self.pace, self.count_down, self.address = data, pace, count_down, ""
         self._process: subprocess.Popen[str] | None = None
 
     def __enter__(self) -> Self:
@@ -64,7 +67,7 @@ class Server:
         """Serve on a free port, or where it was before."""
         port = self.address.rpartition(":")[2] or "0"
         env = os.environ | {"PYTHONPATH": str(SOURCE), "TERCET_DATA": str(self.data)}
-        command = [sys.executable, "-c", SERVE, port, str(self.pace)]
+        command = [sys.executable, "-c", SERVE, port, str(self.pace), str(self.count_down)]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env)
         assert self._process.stdout is not None
         told = re.search(r"http://\S+", self._process.stdout.readline())

@@ -13,7 +13,7 @@ from tercet.cards import Card
 from tests.web.acting import Options, names, open_by_keyboard, open_table, press, until
 from tests.web.betting import LIVELY, UNHURRIED, shown_cards, stay_until
 from tests.web.conftest import Open
-from tests.web.looking import SMALL_PHONE, examine, overflow
+from tests.web.looking import SMALL_PHONE, examine, moments, noting, overflow, overlapping
 from tests.web.screens_betting import chipset_end, chipset_showdown
 from tests.web.serving import Server
 from tests.web.stage import Stage, gather
@@ -37,7 +37,8 @@ def test_a_person_plays_a_whole_match_against_a_bot_and_another(stage: Stage) ->
     page = chipset_end(stage)
     examine(page, "chipset_end")
     expect(deal_end(page)).to_be_visible()
-    chips = page.locator("tbody tr td:nth-child(2)").all_inner_texts()
+    result = page.get_by_role("table").filter(has=page.get_by_text("Deals won")).first
+    chips = result.locator("tbody tr td:nth-child(2)").all_inner_texts()
     assert sum(map(int, chips)) == 12
     page.get_by_role("button", name="Play again").click()
     expect(page.get_by_text("Deal 1 of 2")).to_be_visible()
@@ -61,7 +62,7 @@ def test_only_what_the_rules_allow_is_offered(stage: Stage) -> None:
     expect(offered(ben)).to_have_text(["Call 5 – all in", "Fold"])
     ben.get_by_role("button", name="Fold").click()
     expect(deal_end(ada)).to_contain_text("All the others have folded")
-    expect(deal_end(ada)).to_contain_text("Ada takes 19 chips.")
+    expect(deal_end(ada)).to_contain_text("Ada takes 14 chips.")
 
 
 def offered(page: Page) -> Locator:
@@ -98,6 +99,7 @@ def betrayed(page: Page, hand: list[Card]) -> list[Card]:
 
 
 def test_the_showdown_tells_who_wins_and_why(stage: Stage) -> None:
+    noting(stage)
     ada = chipset_showdown(stage)
     examine(ada, "chipset_showdown")
     middle = shown_cards(ada, "Open cards in the middle")
@@ -118,6 +120,9 @@ def test_the_showdown_tells_who_wins_and_why(stage: Stage) -> None:
     assert all(name in sentence for name in best)
     assert [row.inner_text().startswith("★") for row in rows.all()].count(True) == len(best)
     assert most >= 1
+    (seen,) = moments(ada)  # in the middle, for a moment
+    assert any(f"+{chips}" in seen for chips in range(1, 10))
+    assert all(name in seen for name in best)
     for page in stage.pages:
         page.get_by_role("button", name="Ready").click()
     expect(ada.get_by_text("Deal 2 of 10")).to_be_visible()
@@ -147,9 +152,10 @@ class TestOnAPhone:
     def browser_context_args(self) -> dict[str, Any]:
         return {**SMALL_PHONE, "locale": "en", "reduced_motion": "reduce"}
 
-    def test_eight_fit_on_it(self, open_page: Open) -> None:
+    @pytest.mark.rule("CHIP-1b")
+    def test_ten_fit_on_it(self, open_page: Open) -> None:
         page = open_page("/#/new")
-        open_table(page, "ChipSet", players=8, bots=7, options=LIVELY)
+        open_table(page, "ChipSet", players=10, bots=9, options=LIVELY)
         expect(my_turn(page)).to_be_visible()
         assert overflow(page) <= 0
         buttons = page.locator(".bar button")
@@ -159,3 +165,6 @@ class TestOnAPhone:
         )
         assert min(sizes) >= 44
         examine(page, "chipset")
+        page.set_viewport_size({"width": 1024, "height": 700})
+        expect(page.locator(".ring.crowded")).to_be_visible()
+        assert overlapping(page.locator(".seats li")) == []

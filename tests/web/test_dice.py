@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+from playwright.sync_api import FloatRect, Locator, Page, WebSocketRoute, expect
 
 from tercet.dice.board import Square
 from tercet.dice.finding import best_turns, opening_turns
@@ -28,7 +28,7 @@ from tests.web.acting_dice import (
     prepare,
     square,
 )
-from tests.web.looking import SMALL_PHONE, examine, overflow
+from tests.web.looking import SMALL_PHONE, examine, moments, noting, overflow
 from tests.web.screens_boards import two_with_dice
 from tests.web.serving import Server
 from tests.web.stage import Stage
@@ -64,6 +64,7 @@ def my_turn(page: Page) -> list[Placement]:
 
 
 def test_a_turn_is_weighed_before_it_is_sent(stage: Stage) -> None:
+    noting(stage)
     page = begun(stage, {**SHORT, "Match": "a number of deals"})
     expect(page.get_by_text("Deal 1 of 3")).to_be_visible()
     turn = my_turn(page)
@@ -82,13 +83,18 @@ def test_a_turn_is_weighed_before_it_is_sent(stage: Stage) -> None:
     page.get_by_role("button", name="Show what fits").click()
     send = page.get_by_role("button", name="Place:")
     expect(send).to_be_visible()
+    expect(page.locator(".foot .verdict")).to_have_text(re.compile(r"^\d SETs?: 3( \+ 3)*"))
     examine(page, "dice_placing")
+    page.reload()  # what was laid lies there again
+    expect(page.locator(".new")).to_have_count(len(turn))
+    expect(send).to_be_visible()
     points = int(re.findall(r"\d+", send.inner_text())[0])
     before = int(score(page, "Ada").inner_text())
     send.click()
     story = page.get_by_role("region", name="Story")
     expect(story.get_by_text(f"and scores {points} points").first).to_be_visible()
     expect(score(page, "Ada")).to_have_text(str(before + points))
+    assert any(text.startswith(f"+{points} you ") for text in moments(page))
 
 
 def test_dice_laid_for_a_lost_opening_do_not_lie_there_in_the_next_turn(stage: Stage) -> None:
@@ -136,7 +142,11 @@ def test_a_wild_is_asked_what_it_stands_for(stage: Stage) -> None:
     my_turn(page)
     expect(die(page, "*")).to_have_accessible_name("wild")
     die(page, "*").click()
-    square(page, "a9").click()
+    square(page, "b9").click()
+    expect(page.get_by_text("Nothing makes a SET here yet.")).to_be_visible()
+    square(page, "a9").click()  # the board is not hidden: the wild goes there instead
+    expect(square(page, "b9")).to_have_accessible_name("b9, empty")
+    expect(square(page, "a9")).to_have_accessible_name(re.compile("a9, a wild"))
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_be_hidden()
     square(page, "a9").focus()
@@ -148,14 +158,61 @@ def test_a_wild_is_asked_what_it_stands_for(stage: Stage) -> None:
     )
 
 
+def test_what_a_wild_may_stand_for_is_listed_best_first_beside_the_board(stage: Stage) -> None:
+    page = stage.person("/")
+    page.route_web_socket(re.compile("/ws$"), with_meanings)
+    page.goto(f"{stage.address}/#/new")
+    open_table(page, "SET Dice", players=2, bots=1, options=SHORT)
+    my_turn(page)
+    die(page, "*").click()
+    square(page, "a9").click()
+    offered = page.get_by_role("dialog").get_by_role("group", name="These make SETs here")
+    expect(offered.get_by_role("button")).to_have_text(["+7", "+4"])
+    expect(offered.get_by_role("button", name="two red waves, 7 points")).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    expect(page.get_by_role("radio").first).to_be_hidden()
+    expect(square(page, "a9")).to_have_accessible_name(re.compile("a9, a wild as two red waves"))
+    examine(page)
+    for size in ({"width": 1280, "height": 800}, {"width": 844, "height": 390}):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        panel, board = box(page.get_by_role("dialog")), box(page.locator(".board"))
+        assert panel["x"] >= board["x"] + board["width"]
+        expect(page.get_by_role("button", name="Lay the wild")).to_be_in_viewport()
+    offered.get_by_role("button", name="one green oval, 4 points").click()
+    expect(square(page, "a9")).to_have_accessible_name(re.compile("a wild as one green oval"))
+
+
+def with_meanings(socket: WebSocketRoute) -> None:
+    """The same, and a server that knows two meanings for it."""
+    server = socket.connect_to_server()
+
+    def asked(message: str | bytes) -> None:
+        said = json.loads(message)
+        if said["do"] != "meanings":
+            server.send(message)
+            return
+        known = [{"shows": "*2rw", "points": 7}, {"shows": "*1go", "points": 4}]
+        socket.send(json.dumps({"is": "meant", "id": said["id"], "meanings": known}))
+
+    def told(message: str | bytes) -> None:
+        said = json.loads(message)
+        if isinstance(said.get("view"), dict):
+            wild_in_hand(said["view"])
+        socket.send(json.dumps(said))
+
+    socket.on_message(asked)
+    server.on_message(told)
+
+
+def wild_in_hand(view: dict[str, Any]) -> None:
+    for held in view["hands"][0][:1] if view["board"] else ():
+        held["shows"] = "*"
+
+
 def with_a_wild(socket: WebSocketRoute) -> None:
     """After the opening, show the first of Ada's dice as a wild, whatever it is."""
-
-    def wild(view: dict[str, Any]) -> None:
-        for held in view["hands"][0][:1] if view["board"] else ():
-            held["shows"] = "*"
-
-    showing(socket, wild)
+    showing(socket, wild_in_hand)
 
 
 def with_a_wild_on_the_board(socket: WebSocketRoute) -> None:
@@ -266,10 +323,15 @@ def score(page: Page, name: str) -> Locator:
     return line.locator(".score")
 
 
+def box(found: Locator) -> FloatRect:
+    there = found.bounding_box()
+    assert there is not None
+    return there
+
+
 def middle(found: Locator) -> tuple[float, float]:
-    box = found.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    there = box(found)
+    return there["x"] + there["width"] / 2, there["y"] + there["height"] / 2
 
 
 class TestOnAPhone:

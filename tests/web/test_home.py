@@ -8,8 +8,10 @@ import pytest
 from playwright.sync_api import BrowserContext, expect
 
 from tercet.words.texts import LANGUAGES, Texts
+from tests.web.acting import open_table, play_now
 from tests.web.conftest import Open
 from tests.web.looking import overflow, violations
+from tests.web.stage import Stage
 
 PHONE: Final = {"viewport": {"width": 320, "height": 640}, "has_touch": True, "is_mobile": True}
 
@@ -108,3 +110,15 @@ def test_code_inside_the_page_is_never_run(open_page: Open, complaints: list[str
     assert page.title() == "Tercet"
     assert any("Content Security Policy" in complaint for complaint in complaints)
     complaints.clear()
+
+
+def test_a_link_is_a_seat_for_somebody_who_has_a_name_already(stage: Stage) -> None:
+    host = stage.person("/#/new")
+    open_table(host, "SET", players=2)
+    guest = stage.person()
+    play_now(guest, "Ben")
+    guest.goto(host.url)
+    expect(host.get_by_text("2 of 2 seats taken")).to_be_visible()
+    expect(guest.get_by_text("2 of 2 seats taken")).to_be_visible()
+    guest.get_by_role("button", name="Stand up").click()
+    expect(host.get_by_text("1 of 2 seats taken")).to_be_visible()

@@ -72,6 +72,15 @@ class TestAgainstBotsThatPlay:
         won, lost = points["Ada"] > points["Kiwi"], points["Ada"] < points["Kiwi"]
         heading = "You have won!" if won else "Kiwi wins" if lost else "You share the win!"
         expect(page.locator("#end-heading")).to_have_text(heading)
+        expect(page.get_by_text("ahead of Kiwi")).to_have_count(int(won))
+        run = page.evaluate("JSON.parse(localStorage['tercet.rivals'] ?? '{}').runs ?? {}")
+        assert list(run.values()) == ([1] if won else [-1] if lost else [])
+        page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+        page.get_by_role("button", name="Share").click()
+        expect(page.get_by_role("button", name="Copied")).to_be_visible()
+        shared = page.evaluate("navigator.clipboard.readText()")
+        assert f"Ada {points['Ada']}" in shared
+        assert "/#/game/classic" in shared
         page.get_by_role("button", name="Play again").click()
         expect(page.locator(CARDS).first).to_be_visible()
 
@@ -208,10 +217,11 @@ class TestOnAPhone:
     def browser_context_args(self) -> dict[str, Any]:
         return {**SMALL_PHONE, "locale": "en", "reduced_motion": "reduce"}
 
+    @pytest.mark.rule("SOLO-5a")
     def test_a_solitaire_is_played_by_touch_to_its_end(self, open_page: Open) -> None:
         page = open_page("/#/new")
         options: Options = {
-            "Form": "go on until the pack is used up",
+            "Form": "three more cards when you see none, to the end of the pack",
             "Beginners’ pack": "only solid cards",
         }
         open_table(page, "Solitaire", options=options)
@@ -220,7 +230,9 @@ class TestOnAPhone:
         sizes = page.locator(CARDS).evaluate_all("all => all.map(each => each.offsetHeight)")
         assert min(sizes) >= 44
         play_out(page)
-        expect(page.locator("#end-heading")).to_be_visible()
+        expect(page.locator("#end-heading")).to_have_text(re.compile("left$"))
+        expect(page.get_by_role("heading", name="Nothing was overlooked")).to_be_visible()
+        expect(page.get_by_role("definition").last).to_have_text(re.compile(r"^\d+:\d\d$"))
         assert overflow(page) <= 0
 
 
@@ -231,7 +243,7 @@ def test_people_come_go_and_talk(stage: Stage) -> None:
     guest = stage.person()
     guest.get_by_label("The six letters and digits").fill(code.lower())
     guest.get_by_role("button", name="Join").click()
-    expect(guest.get_by_role("heading", name="You are invited to a table")).to_be_visible()
+    expect(guest.get_by_role("heading", name="Ada invites you: SET")).to_be_visible()
     guest.get_by_role("textbox", name="Your name").fill("Ben")
     guest.get_by_role("button", name="Come to the table").click()
     expect(host.get_by_text("2 of 2 seats taken")).to_be_visible()
@@ -239,7 +251,7 @@ def test_people_come_go_and_talk(stage: Stage) -> None:
     guest.get_by_role("button", name="Send").click()
     expect(host.get_by_text("Hello <b>Ada</b>")).to_be_visible()
     host.get_by_role("button", name="Free the seat of Ben").click()
-    expect(guest.get_by_role("heading", name="Your seat was given away")).to_be_visible()
+    expect(guest.get_by_role("heading", name="Your seat was freed")).to_be_visible()
     host.get_by_role("button", name="Add a bot").click()
     expect(host.get_by_text("2 of 2 seats taken")).to_be_visible()
     host.get_by_role("button", name="Start the game").click()
@@ -253,6 +265,8 @@ def test_a_match_of_two_deals_is_played_to_its_end(stage: Stage) -> None:
     until(page.get_by_text("Deal 2 of 2"), partial(all_are_ready, [page]))
     play_out(page)
     expect(page.locator("#end-heading")).to_be_visible()
+    deals = page.get_by_role("region", name="The deals of this match").locator("tbody tr")
+    expect(deals).to_have_count(2)
 
 
 def test_a_team_of_one_goes_through_the_pack(open_page: Open) -> None:

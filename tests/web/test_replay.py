@@ -51,7 +51,13 @@ def step_on(page: Page) -> None:
     assert place(page) > before
 
 
+def settled(page: Page) -> None:
+    """Cards that were taken are kept in sight for a moment; then the table is as it was left."""
+    expect(page.locator("[data-card].going")).to_have_count(0)
+
+
 def on_the_table(page: Page) -> list[str]:
+    settled(page)
     return [str(each) for each in cards(page)]
 
 
@@ -114,6 +120,7 @@ def test_the_sets_that_lay_there_are_marked_on_the_cards_and_listed(stage: Stage
     expect(page.locator(".letters")).to_have_count(0)
     page.get_by_label("Show the SETs").check()
     for _ in range(4):
+        settled(page)
         lying = find_sets(cards(page))
         here = page.get_by_role("region", name=re.compile("on the table")).get_by_role("listitem")
         expect(here).to_have_count(len(lying))

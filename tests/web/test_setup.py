@@ -57,7 +57,8 @@ def test_a_person_plays_a_whole_game_against_bots(open_page: Open) -> None:
     expect(hand_cards(page)).to_have_count(9)
     until(page.locator("#end-heading"), partial(challenge_or_lay, page))
     expect(page.get_by_role("columnheader", name="SETs spotted")).to_be_visible()
-    points = page.locator("tbody tr td:nth-child(2)").all_inner_texts()
+    result = page.get_by_role("table").filter(has=page.get_by_text("SETs spotted")).first
+    points = result.locator("tbody tr td:nth-child(2)").all_inner_texts()
     assert sum(int(each.replace("−", "-")) for each in points) >= -81
     assert len(points) == 4
 

@@ -51,7 +51,7 @@ def test_two_play_a_deal_to_its_end(stage: Stage) -> None:
     until(host.locator(OVER), partial(play_once, host, guest))
     expect(host.locator("#end-heading")).to_have_text("You have won!")
     expect(guest.locator("#end-heading")).to_have_text("Ada wins")
-    expect(guest.get_by_text("All own cards are gone.").first).to_be_visible()
+    expect(guest.get_by_text("No cards left in the hand.").first).to_be_visible()
 
 
 def play_once(host: Page, guest: Page) -> None:
@@ -69,7 +69,7 @@ def play_once(host: Page, guest: Page) -> None:
 def test_a_wrong_call_and_a_wish_bring_a_card_each(stage: Stage) -> None:
     host, _ = two_at_a_table(stage, "20/20")
     expect(host.get_by_text("Your cards: 6 (at most 9)")).to_be_visible()
-    host.get_by_role("button", name="One more card").click()
+    host.get_by_role("button", name="Take a card").click()
     expect(host.get_by_text("Your cards: 7 (at most 9)")).to_be_visible()
     table, hand = rows(host)
     sets = {frozenset(three) for three in find_sets([*table, *hand])}

@@ -1,7 +1,8 @@
 """What the browser must agree on with Python: SETs, faces, and sentences in four languages.
 
-`python -m tests.web.vectors` writes both files anew; `test_vectors.py` fails when they are stale.
-`event-defaults.json` is read by the browser itself: an event leaves out what has its default.
+`python -m tests.web.vectors` writes the files anew; `test_vectors.py` fails when they are stale.
+`event-defaults.json` is read by the browser itself: an event leaves out what has its default. So is
+`figures.json`: the times, chips and points that the pages of rules tell.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ from tercet.practice.exercises import FIRST_EXERCISE
 from tercet.practice.puzzle import puzzle_of
 from tercet.server.http.replays import frames_of
 from tercet.tables import new_table
+from tercet.words.rule_pages import RULE_PAGES, rule_figures
 from tercet.words.story import Teller
 from tercet.words.texts import LANGUAGES, Texts
 from tests.playthroughs import NAMES, play, playthroughs
@@ -40,6 +42,7 @@ def files() -> dict[Path, str]:
     """The text of each file."""
     return {
         WEB / "net" / "event-defaults.json": _written(_defaults()),
+        WEB / "rules" / "figures.json": _written({key: rule_figures(key) for key in RULE_PAGES}),
         WEB / "vectors" / "game.json": _written(
             {
                 "default_edition": DEFAULT_EDITION,

@@ -16,13 +16,20 @@ PACKAGE: Final = Path(tercet.__file__).parent
 
 
 class Figures(Visitor):
-    """The names of the variables in a message, its grammar attributes included."""
+    """The names of the variables in a message, its grammar attributes included.
+
+    A message that it refers to is told with the same figures.
+    """
 
     def __init__(self) -> None:
         self.names: set[str] = set()
+        self.messages: set[str] = set()
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
 
 
 @cache
@@ -36,10 +43,12 @@ def entries(lang: str) -> list[ftl.EntryType]:
 @cache
 def figures(lang: str) -> dict[str, set[str]]:
     """Every key of a language, with the figures that its text uses."""
-    found = {}
+    found: dict[str, Figures] = {}
     for entry in entries(lang):
         if isinstance(entry, ftl.Message):
-            visitor = Figures()
-            visitor.visit(entry)
-            found[entry.id.name] = visitor.names
-    return found
+            found[entry.id.name] = Figures()
+            found[entry.id.name].visit(entry)
+    return {
+        key: own.names.union(*(found[other].names for other in own.messages))
+        for key, own in found.items()
+    }

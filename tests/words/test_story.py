@@ -16,6 +16,7 @@ from tercet.engine.table import Table
 from tercet.games import GAMES
 from tercet.games.shared.race import Wrong
 from tercet.words.catalogue import describe_games
+from tercet.words.rule_pages import rule_page
 from tercet.words.story import Teller
 from tercet.words.texts import LANGUAGES, Texts
 from tests.whole_games import played
@@ -43,7 +44,7 @@ def test_every_game_is_described_with_all_its_options(lang: str) -> None:
     for entry in described:
         assert entry.name
         assert entry.summary
-        assert len(Texts(lang).say(f"rules-{entry.key}").splitlines()) > 6
+        assert len(rule_page(entry.key, Texts(lang))) > 6
         for option in (*entry.options, *entry.match_options):
             assert option.label
 

@@ -82,7 +82,7 @@ def test_every_text_can_be_said(lang: str) -> None:
             "de",
             "eine rote schraffierte Welle",
             "zwei rote schraffierte Wellen",
-            "drei grüne gefüllte Ovale",
+            "drei grüne ausgefüllte Ovale",
             "ein violetter halbleerer Balken",
         ),
     ],
@@ -193,3 +193,33 @@ def codes() -> set[str]:
         and call.args
         and isinstance(call.args[0], ast.Constant)
     }
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_text_breaks_by_the_length_of_what_it_tells(lang: str) -> None:
+    """A layout of CoopSet may leave a hundred SETs; Fluent by itself stops at 2,500 letters."""
+    texts, long = Texts(lang), "1rso 2rso 3rso, " * 500
+    for key, names in figures(lang).items():
+        for name in names:
+            told: dict[str, Detail] = {**dict.fromkeys(names, 2), name: long}
+            said = texts.say(key, **told)
+            assert long.strip() in said or len(said) < 2500, key
+
+
+#: What no catalogue can expect.
+FIGURES = [10**30, -(10**30), 10**5000, "x" * 10**6, None, True, "{ $by }"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("figure", FIGURES, ids=lambda figure: type(figure).__name__)
+def test_whatever_an_error_carries_it_can_be_told(lang: str, figure: Detail) -> None:
+    texts = Texts(lang)
+    for error in (
+        Unreadable("seat_unknown", seat=figure, seats=figure),
+        Unreadable("time_backwards", at=figure, now=figure),
+        TooLate("called_first", by=figure),
+        TooLate("a_code_without_text", by=figure),
+        Unreadable("seat_unknown"),
+    ):
+        assert 0 < len(error_text(texts, error, ("Ann", "Bob"))) < 2500

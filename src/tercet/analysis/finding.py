@@ -5,24 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, Literal, NamedTuple
 
-from tercet.cards import Card, Triple, is_set
+from tercet.cards import Card, Triple
 from tercet.engine.game import Events
 from tercet.games.coopset.coopset import CardAdded, LayoutScored
-from tercet.games.scout.terms import Barred, Opened, Won
+from tercet.games.scout.terms import Barred, Opened, Pointed, Won
 from tercet.games.setup import CardLaid, Challenged, Collected
 from tercet.games.shared.race import Laid, SaidNone, Taken, Wrong
-from tercet.games.solitaire import GaveUp
+from tercet.games.solitaire import GaveUp, ThreeMore
 from tercet.games.twenty import TableSwapped
 
 #: After these, what lay on the table before has been given up.
-_GIVING_UP: Final = (CardAdded, LayoutScored, GaveUp, TableSwapped, CardLaid)
+_GIVING_UP: Final = (CardAdded, LayoutScored, GaveUp, ThreeMore, TableSwapped, CardLaid)
 
 
 class Found(NamedTuple):
-    """Who found which SET."""
+    """Who found which SET; `scout` by pointing at its first card (SCOUT-1)."""
 
     seat: int
     cards: Triple
+    scout: bool = False
 
 
 class Mistake(NamedTuple):
@@ -61,15 +62,27 @@ def gave_up_on(events: Events) -> bool:
     )
 
 
+def has_pointed(events: Events) -> bool:
+    """Whether a search of Scout began."""
+    return any(isinstance(event, Pointed) for event in events)
+
+
+def search_over(events: Events) -> bool:
+    """Whether the scout's cards were laid open, right or wrong (SCOUT-3 to SCOUT-6)."""
+    return any(isinstance(event, (Opened, Wrong)) for event in events)
+
+
 def _shared(events: Events) -> Iterator[Found]:
-    """A SET that a scout and those who searched divide among them (SCOUT-3 to SCOUT-6)."""
-    shares = [event for event in events if isinstance(event, Won)]
-    cards = tuple(card for share in shares for card in share.cards)
-    if len(cards) != 3 or not is_set(*cards):
-        return
-    scout = next((event.seat for event in events if isinstance(event, Opened)), None)
-    most = max(shares, key=lambda share: len(share.cards))
-    yield Found(most.seat if scout is None else scout, (cards[0], cards[1], cards[2]))
+    """The scout's SET, and one that another made of the same first card (SCOUT-3 to SCOUT-6a)."""
+    opened = next((event for event in events if isinstance(event, Opened)), None)
+    if opened is not None:
+        yield Found(opened.seat, opened.cards, scout=True)
+    for event in events:
+        match event:
+            case Won(seat=seat, cards=(one, two)) if opened and seat != opened.seat:
+                yield Found(seat, (opened.cards[0], one, two))  # SCOUT-4
+            case Won(seat=seat, cards=(first, one, two)) if opened is None:
+                yield Found(seat, (first, one, two))  # SCOUT-6a
 
 
 def _challenged(events: Events) -> Iterator[Found]:

@@ -1,17 +1,32 @@
-"""The account of a game: every SET that lay there, every find, every mistake, and the times."""
+"""The account of a game: every SET that lay there, every find, every mistake, and the times.
+
+What else there is to say of a game stands in its own figures (`tercet.analysis.figures`).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Final, Literal
+from collections.abc import Sequence
+from typing import Any, Final, Literal
 
 import msgspec
 
-from tercet.analysis.finding import Found, gave_up_on, mistakes_in, sets_found
+from tercet.analysis.figures import IN_PART, WATCHES, Figures
+from tercet.analysis.finding import (
+    Found,
+    Mistake,
+    gave_up_on,
+    has_pointed,
+    mistakes_in,
+    search_over,
+    sets_found,
+)
+from tercet.analysis.twenty import useful_sets
+from tercet.analysis.watching import deal_under_way, middle
 from tercet.cards import Card, Triple, find_sets
 from tercet.engine.log import Log
 from tercet.engine.series import DealEnded, DealStarted
 from tercet.engine.table import Step, Table
+from tercet.games.twenty import TwentyState
 from tercet.tables import replay_entry, replay_start
 
 Fate = Literal["taken", "broken", "cleared", "left"]
@@ -22,9 +37,10 @@ DIFFERENCES: Final = (1, 2, 3, 4)
 class LaidSet(msgspec.Struct, frozen=True, kw_only=True):
     """A SET that lay on the table, from entry `first` until `gone` (None: to the very end).
 
-    `lay` is how long it lay there while the game went on, in milliseconds. It was `taken` by
-    `seat`, `broken` when another SET took a card of it, `cleared` away with the whole table, or
-    `left` when the game or the deal was over. `overlooked` says that the players gave it up.
+    `lay` is how long it lay there while the game went on, in milliseconds; one that a scout pointed
+    at, until then. It was `taken` by `seat`, `broken` when another SET took a card of it, `cleared`
+    away with the whole table, or `left` when the game or the deal was over. `overlooked` says that
+    the players gave it up.
     """
 
     cards: Triple
@@ -41,7 +57,8 @@ class LaidSet(msgspec.Struct, frozen=True, kw_only=True):
 class Find(msgspec.Struct, frozen=True, kw_only=True):
     """A SET that somebody found. `search` counts from the last change of the table.
 
-    `lay` counts from the moment the SET first lay there; None when a hand was part of it.
+    In Scout it ends when the scout points, and that of a second player begins then. `lay` counts
+    from the moment the SET first lay there; None when a hand was part of it.
     """
 
     seq: int
@@ -54,7 +71,7 @@ class Find(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Miss(msgspec.Struct, frozen=True, kw_only=True):
-    """A mistake; `there` is how many SETs lay on the table at that moment."""
+    """A mistake; `there` is how many SETs the player could have shown at that moment."""
 
     seq: int
     at: int
@@ -82,15 +99,21 @@ class SeatFigures(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Analysis(msgspec.Struct, frozen=True, kw_only=True):
-    """All there is to say of a finished game; `sought` when SETs were looked for on its table."""
+    """All there is to say of a finished game; `sought` when SETs were looked for on its table.
+
+    `whole` when every SET that was sought lay there with nothing else, so that the SETs and finds
+    tell the whole game. `figures` are the game's own, where it has any.
+    """
 
     sought: bool
+    whole: bool
     end: int
     sets: tuple[LaidSet, ...]
     finds: tuple[Find, ...]
     misses: tuple[Miss, ...]
     differences: tuple[Difference, ...]
     seats: tuple[SeatFigures, ...]
+    figures: Figures | None = None
 
 
 class _Open(msgspec.Struct):
@@ -121,6 +144,11 @@ class Accountant:
         #: When the table last changed, and when a deal ended whose cards still lie there.
         self._changed = 0
         self._stopped: int | None = None
+        #: When a scout pointed whose search is not over (SCOUT-1).
+        self._pointed: int | None = None
+        self._before = deal_under_way(table.state)
+        watch = WATCHES.get(table.game.facts.key)
+        self._watch = watch(len(table.header.seats)) if watch else None
         self._sets: list[LaidSet] = []
         self._finds: list[Find] = []
         self._misses: list[Miss] = []
@@ -128,9 +156,16 @@ class Accountant:
 
     def note(self, step: Step) -> None:
         """Take down what happened by one step."""
-        if not self._sought:
-            return
-        self._note_misses(step)
+        before, self._before = self._before, deal_under_way(self._table.state)
+        if self._watch is not None:
+            self._watch.note(before, step, self._before)
+        if self._sought:
+            self._note_sets(before, step)
+
+    def _note_sets(self, before: Any, step: Step) -> None:
+        self._note_misses(before, step)
+        if has_pointed(step.events):
+            self._pointed = step.at
         if any(isinstance(event, DealStarted) for event in step.events):
             self._close_all(step)
             self._cards = ()
@@ -141,6 +176,8 @@ class Accountant:
         for found in finds:
             self._note_find(step, found)
         self._note_table(step, finds)
+        if self._pointed is not None and search_over(step.events):
+            self._pointed, self._changed = None, step.at
         if any(isinstance(event, DealEnded) for event in step.events):
             self._stopped = step.at
 
@@ -152,19 +189,21 @@ class Accountant:
         sets = tuple(sorted(self._sets, key=lambda each: (each.first, each.cards)))
         return Analysis(
             sought=self._sought,
+            whole=self._sought and self._table.game.facts.key not in IN_PART,
             end=last.at,
             sets=sets,
             finds=tuple(self._finds),
             misses=tuple(self._misses),
             differences=_differences(sets),
             seats=self._seat_figures(),
+            figures=None if self._watch is None else self._watch.close(),
         )
 
     # --- One step ----------------------------------------------------------------------------
 
-    def _note_misses(self, step: Step) -> None:
-        there = len(self._open)
+    def _note_misses(self, before: Any, step: Step) -> None:
         for mistake in mistakes_in(step.events):
+            there = self._within_reach(before, mistake)
             if mistake.kind == "none_here" and not there:
                 continue  # quite right
             self._misses.append(
@@ -178,8 +217,17 @@ class Accountant:
                 )
             )
 
+    def _within_reach(self, before: Any, mistake: Mistake) -> int:
+        """The SETs on the table; in 20/20 those with an own card, which are of use (TW-2)."""
+        if isinstance(before, TwentyState):
+            return useful_sets(before, mistake.seat)
+        return len(self._open)
+
     def _note_find(self, step: Step, found: Found) -> None:
         lying = self._open.get(frozenset(found.cards))
+        since, until = self._changed, step.at
+        if self._pointed is not None:
+            since, until = (since, self._pointed) if found.scout else (self._pointed, until)
         self._finds.append(
             Find(
                 seq=step.seq,
@@ -187,8 +235,8 @@ class Accountant:
                 seat=found.seat,
                 cards=found.cards,
                 differs=differing(found.cards),
-                search=step.at - self._changed,
-                lay=None if lying is None else step.at - lying.at,
+                search=until - since,
+                lay=None if lying is None else until - lying.at,
             )
         )
 
@@ -196,14 +244,18 @@ class Accountant:
         cards = _on_table(self._table)
         if cards == self._cards:
             return
-        taken = {frozenset(found.cards): found.seat for found in finds}
+        taken = {frozenset(found.cards): found for found in finds}
         moved = {card for found in finds for card in found.cards}
         for key in [key for key in self._open if not key <= set(cards)]:
             fate: Fate = "taken" if key in taken else "broken" if key & moved else "cleared"
-            self._shut(key, step.seq, step.at, fate, taken.get(key))
+            self._shut(key, step.seq, self._until(step, taken.get(key)), fate, taken.get(key))
         for triple in find_sets(cards):
             self._open.setdefault(frozenset(triple), _Open(triple, step.seq, step.at))
         self._cards, self._changed = cards, step.at
+
+    def _until(self, step: Step, found: Found | None) -> int:
+        pointed = self._pointed if found is not None and found.scout else None
+        return step.at if pointed is None else pointed
 
     def _close_all(self, step: Step) -> None:
         until = step.at if self._stopped is None else self._stopped
@@ -212,7 +264,7 @@ class Accountant:
         self._stopped = None
 
     def _shut(
-        self, key: frozenset[Card], gone: int | None, at: int, fate: Fate, seat: int | None = None
+        self, key: frozenset[Card], gone: int | None, at: int, fate: Fate, by: Found | None = None
     ) -> None:
         each = self._open.pop(key)
         self._sets.append(
@@ -224,7 +276,7 @@ class Accountant:
                 gone=gone,
                 lay=at - each.at,
                 fate=fate,
-                seat=seat,
+                seat=None if by is None else by.seat,
                 overlooked=fate != "taken" and (each.overlooked or fate == "left"),
             )
         )
@@ -244,12 +296,6 @@ def differing(cards: Triple) -> int:
     """In how many attributes the cards of a SET differ."""
     first, second, _ = cards
     return sum(a != b for a, b in zip(first.point, second.point, strict=True))
-
-
-def middle(times: Iterable[int]) -> int | None:
-    """The median, the lower one of two; None of nothing."""
-    ordered = sorted(times)
-    return ordered[(len(ordered) - 1) // 2] if ordered else None
 
 
 def _differences(sets: Sequence[LaidSet]) -> tuple[Difference, ...]:

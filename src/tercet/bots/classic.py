@@ -1,10 +1,18 @@
-"""The base game and its beginners' decks: see a SET, call it, or say that there is none."""
+"""The base game and its beginners' decks: see a SET, call it, or say that there is none.
+
+Who is asked to agree that there is none answers soon, and by what was seen until then
+(`human.pace`).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
+
+from msgspec.structs import replace
 
 from tercet.bots.human.draws import Draws
+from tercet.bots.human.pace import Due, Other, Speaking
 from tercet.bots.human.sight import Noticed, Sight, slip
 from tercet.bots.human.skills import Skill
 from tercet.bots.intent import Intent, Mind
@@ -12,6 +20,13 @@ from tercet.cards import Card, Triple, find_sets
 from tercet.engine.acts import Act, Acts
 from tercet.engine.chance import Chance
 from tercet.games.classic import Call, ClassicView, NoneHere, Show
+from tercet.games.shared.layout import FULL
+
+#: A SET that is noticed: when that is, when it can be called, and the call.
+Seen = tuple[float, float, Act]
+#: Among more cards than these a player whom all wait for guesses rather than have more laid: there
+#: must be a SET.
+_GUESSES_ABOVE: Final = FULL
 
 
 class RaceMind(Mind):
@@ -19,6 +34,7 @@ class RaceMind(Mind):
 
     def __init__(self, skill: Skill) -> None:
         self.sight = Sight(skill)
+        self.speaking = Speaking()
 
     def look(self, view: ClassicView, at: int) -> None:
         """See which cards are new."""
@@ -32,13 +48,58 @@ class RaceMind(Mind):
         noticed = self.sight.notice(find_sets(view.table), draws)
         if view.caller is not None:
             return soon(self, Show(shown(noticed, view.table, draws)))
-        calls = (
-            []
-            if not noticed
-            else [(self.sight.call_at(noticed[0]), Call(shown(noticed, view.table, draws)))]
-        )
-        word = [(self.sight.gives_up_at(), NoneHere())] if NoneHere() in legal else []
-        return first(self, [*calls, *word])
+        calls: list[Seen] = []
+        if noticed:
+            call = Call(shown(noticed, view.table, draws))
+            calls.append((noticed[0].at, self.sight.call_at(noticed[0]), call))
+        word: Act | None = NoneHere() if NoneHere() in legal else None
+        due = self._due(view, word, draws)
+        if due and due.still and guesses(view.table, word):
+            word = Call(any_three(view.table, draws))
+        return say_or_call(self, calls, word, self.sight.gives_up_at(), due)
+
+    def _due(self, view: ClassicView, word: Act | None, draws: Draws) -> Due | None:
+        """Others have said it, or are locked out until somebody has found one (PEN-3)."""
+        others = [
+            Other(seat in self.people, player.said_none, player.locked)
+            for seat, player in enumerate(view.players)
+            if seat != view.seat and (seat in view.may_act or player.locked)
+        ]
+        due = self.speaking.due(others, self.at, self.sight.changed, draws)
+        return due if due and (word or due.still) else None
+
+
+def say_or_call(
+    mind: Mind,
+    calls: Sequence[Seen],
+    word: Act | None,
+    gives_up_at: float,
+    due: Due | None,
+) -> Intent | None:
+    """Call what is noticed or say the word, whichever comes first; soon where others wait.
+
+    With a last word what was noticed until then is called at the very time at which the word would
+    be said.
+    """
+    if due is None or not due.last:
+        say_at = min(gives_up_at, due.at) if due else gives_up_at
+        words = [] if word is None else [(say_at, word)]
+        plan = first(mind, [*((at, act) for _, at, act in calls), *words])
+        return replace(plan, planned=True) if plan and plan.act is word else plan
+    seen = [act for noticed_at, _, act in calls if noticed_at <= due.sees_until]
+    act = seen[0] if seen else word
+    return None if act is None else planned(mind, act, due.at)
+
+
+def guesses(table: Sequence[Card], word: Act | None) -> bool:
+    """Whether a player whom all wait for, and who sees nothing, rather guesses."""
+    return word is None or len(table) > _GUESSES_ABOVE
+
+
+def any_three(table: Sequence[Card], draws: Draws) -> Triple:
+    """Three cards by chance."""
+    a, b, c = draws.some(table, 3)
+    return a, b, c
 
 
 def shown(noticed: Sequence[Noticed], table: Sequence[Card], draws: Draws) -> Triple:
@@ -49,6 +110,11 @@ def shown(noticed: Sequence[Noticed], table: Sequence[Card], draws: Draws) -> Tr
     best = noticed[0]
     wrong = slip(best.cards, table, draws) if best.slips else None
     return wrong or best.cards
+
+
+def planned(mind: Mind, act: Act, at: float) -> Intent:
+    """An act at a time that was drawn before."""
+    return Intent(act, max(0, round(at - mind.at)), planned=True)
 
 
 def first(mind: Mind, plans: Sequence[tuple[float, Act]]) -> Intent | None:

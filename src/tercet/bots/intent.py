@@ -17,16 +17,24 @@ from tercet.engine.chance import Chance
 
 
 class Intent(Struct, frozen=True):
-    """An act, and how long after the view was shown it comes, in milliseconds."""
+    """An act, and how long after the view was shown it comes, in milliseconds.
+
+    `planned`: it was meant for that moment before, and the view has changed nothing about it.
+    """
 
     act: Act
     after_ms: int
+    planned: bool = False
 
 
 class Mind(ABC):
-    """One game as one seat plays it; `at` is when it was last shown something."""
+    """One game as one seat plays it; `at` is when it was last shown something.
+
+    `people` are the seats of people, as everybody at a table knows them: they are not kept waiting.
+    """
 
     at: int = 0
+    people: frozenset[int] = frozenset()
 
     def look(self, view: Any, at: int) -> None:
         """Be shown a view at this table time, whether or not one may act."""

@@ -14,6 +14,8 @@ from tercet.bots.chipset.mind import ChipsetBot
 from tercet.bots.classic import RaceMind
 from tercet.bots.coopset.mind import CoopMind
 from tercet.bots.dice.mind import DiceMind
+from tercet.bots.human.draws import Draws
+from tercet.bots.human.pace import LAST_WORD_MS, REACTION_MS, Pause
 from tercet.bots.human.skills import CHAMPION, SKILL_KEYS, Skill, find_skill
 from tercet.bots.intent import Intent, Mind
 from tercet.bots.scout import ScoutMind
@@ -37,21 +39,28 @@ MINDS: Final[dict[str, Callable[[Skill], Mind]]] = {
     "twenty": TwentyMind,
     "dice": DiceMind,
 }
-#: Between two deals a bot looks at the score for so long, and the time to react of its skill.
-_PAUSE_MS: Final = 1500
 
 
 class Bot:
     """A player at one seat of one table. Everything it does follows from its seed and its views."""
 
-    def __init__(self, game: str, key: str, seed: bytes) -> None:
-        self.game, self.key, self.seed = game, key, seed
+    def __init__(
+        self, game: str, key: str, seed: bytes, people: frozenset[int] = frozenset()
+    ) -> None:
+        self.game, self.key, self.seed, self.people = game, key, seed, people
         self.skill = _skill(game, key)
         self._mind = self._make()
         self._deal = 1
+        self._at = 0
+        self._ready = Pause()
         self._asked = 0
 
     def _make(self) -> Mind:
+        mind = self._mind_of_its_kind()
+        mind.people = self.people
+        return mind
+
+    def _mind_of_its_kind(self) -> Mind:
         if self.key == "random":
             return RandomMind()
         make = MINDS[self.game] if self.key in SKILL_KEYS else BASELINES[self.game][self.key]
@@ -59,6 +68,7 @@ class Bot:
 
     def look(self, view: Any, at: int) -> None:
         """Be shown a view at this table time."""
+        self._at = at
         if isinstance(view, SeriesView):
             if view.deal != self._deal:  # a new deal is a new game
                 self._deal, self._mind = view.deal, self._make()
@@ -69,13 +79,19 @@ class Bot:
         """What to do unless something happens before; never faster than a person could."""
         if not len(legal):
             return None
-        if isinstance(legal[0], Ready):
-            return Intent(legal[0], _PAUSE_MS + self.skill.t0_ms)
-        table = view.table if isinstance(view, SeriesView) else view
-        intent = self._mind.decide(table, legal, chance)
+        intent = self._means(view, legal, chance)
         if intent is None:
             return None
-        return Intent(intent.act, max(intent.after_ms, self.skill.t0_ms))
+        if intent.planned:
+            return intent
+        return Intent(intent.act, max(intent.after_ms, min(self.skill.t0_ms, REACTION_MS)))
+
+    def _means(self, view: Any, legal: Acts, chance: Chance) -> Intent | None:
+        if isinstance(legal[0], Ready):
+            until = self._ready.until(view.deadline, LAST_WORD_MS, self._at, Draws(chance))
+            return Intent(legal[0], max(0, until - self._at), planned=True)
+        table = view.table if isinstance(view, SeriesView) else view
+        return self._mind.decide(table, legal, chance)
 
     def answer(self, view: Any, legal: Acts, at: int) -> Intent | None:
         """Look and decide, with chance of one's own: what tables call after every change."""
@@ -87,9 +103,12 @@ class Bot:
         return self.decide(view, legal, Chance(hashlib.sha256(word).digest()))
 
 
-def new_bot(game: str, key: str, seed: bytes) -> Bot:
-    """A bot for a game: `key` is a skill, `random`, or a baseline of that game."""
-    return Bot(game, key, seed)
+def new_bot(game: str, key: str, seed: bytes, people: frozenset[int] = frozenset()) -> Bot:
+    """A bot for a game: `key` is a skill, `random`, or a baseline of that game.
+
+    `people` are the seats of people, whom it does not keep waiting.
+    """
+    return Bot(game, key, seed, people)
 
 
 def bot_keys(game: str) -> tuple[str, ...]:

@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from math import comb
 from typing import Final
 
-from tercet.bots.classic import first, shown
+from tercet.bots.classic import Seen, first, say_or_call, shown
 from tercet.bots.human.draws import Draws
+from tercet.bots.human.pace import Due, Other, Speaking
 from tercet.bots.human.sight import Noticed, Sight
 from tercet.bots.human.skills import Skill
 from tercet.bots.intent import Intent, Mind
@@ -41,7 +42,7 @@ class TwentyMind(Mind):
 
     def __init__(self, skill: Skill, *, chooses: bool | None = None) -> None:
         self.skill = skill
-        self.sight, self.aside = Sight(skill), Sight(skill)
+        self.sight, self.aside, self.speaking = Sight(skill), Sight(skill), Speaking()
         self.chooses = skill.care >= _CHOOSES if chooses is None else chooses
 
     def look(self, view: TwentyView, at: int) -> None:
@@ -60,10 +61,24 @@ class TwentyMind(Mind):
         aside = self.aside.notice(others, draws, scale if not self.chooses else 1.0)
         if view.caller is not None:
             return Intent(Show(shown([*noticed, *aside], reach, draws)), self.skill.t0_ms)
-        plans = [*self._calls(noticed, hand, reach, draws), *self._words(legal, scale)]
+        calls = self._calls(noticed, hand, reach, draws)
         if aside and (not self.chooses or _is_ahead(view)):
-            plans.append((self.aside.call_at(aside[0]), Call(shown(aside, reach, draws))))
-        return first(self, plans)
+            call = Call(shown(aside, reach, draws))
+            calls.append((aside[0].at, self.aside.call_at(aside[0]), call))
+        enough = self.sight.gives_up_at(scale)
+        if NoneHere() in legal:
+            return say_or_call(self, calls, NoneHere(), enough, self._due(view, draws))
+        plans = [(at, act) for _, at, act in calls]
+        return first(self, [*plans, *self._asks(legal, enough)])
+
+    def _due(self, view: TwentyView, draws: Draws) -> Due | None:
+        """Others have said that they can do nothing (TW-2a)."""
+        others = [
+            Other(seat in self.people, view.players[seat].said_none)
+            for seat in view.may_act
+            if seat != view.seat
+        ]
+        return self.speaking.due(others, self.at, self.sight.changed, draws)
 
     def _scale(self, own: int, reach: int) -> float:
         """Of the triples within reach, those that have to be gone through."""
@@ -72,23 +87,20 @@ class TwentyMind(Mind):
 
     def _calls(
         self, noticed: Sequence[Noticed], hand: Sequence[Card], reach: Sequence[Card], draws: Draws
-    ) -> list[tuple[float, Act]]:
+    ) -> list[Seen]:
         if not noticed:
             return []
         at, best = self.sight.call_at(noticed[0]), noticed[0]
         if self.chooses:
             seen = [one for one in noticed if one.at <= at]
             best = max(seen, key=lambda one: _gain(one.cards, hand))
-        return [(at, Call(shown([best], reach, draws)))]
+        return [(noticed[0].at, at, Call(shown([best], reach, draws)))]
 
-    def _words(self, legal: Acts, scale: float) -> list[tuple[float, Act]]:
-        """None here; and when that word alone has not helped, one card more (TW-7)."""
-        enough = self.sight.gives_up_at(scale)
-        if NoneHere() in legal:
-            return [(enough, NoneHere())]
-        if AskCard() in legal:
-            return [(enough + _ASK * self.skill.giveup * self.skill.theta_s * 1000, AskCard())]
-        return []
+    def _asks(self, legal: Acts, enough: float) -> list[tuple[float, Act]]:
+        """When the word alone has not helped, one card more (TW-7)."""
+        if AskCard() not in legal:
+            return []
+        return [(enough + _ASK * self.skill.giveup * self.skill.theta_s * 1000, AskCard())]
 
 
 def _parted(sets: Sequence[Triple], hand: Sequence[Card]) -> tuple[list[Triple], list[Triple]]:

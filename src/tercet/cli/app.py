@@ -12,6 +12,7 @@ from tercet import __version__
 from tercet.cli.arguments import UNUSABLE
 from tercet.cli.voice import voice
 from tercet.errors import TercetError, Unreadable
+from tercet.terminal.letters import show_what_can_be_shown
 from tercet.words.texts import LANGUAGES
 
 app = App(
@@ -27,8 +28,9 @@ COMMANDS: Final = {
     "games": ("games", "rules"),
     "playing": ("play", "table", "hint", "arena"),
     "logs": ("replay", "verify", "analyse"),
+    "paper": ("print",),
     "figures": ("odds", "simulate", "dice"),
-    "hosting": ("serve", "backup", "export"),
+    "hosting": ("serve", "backup", "export", "doctor"),
 }
 _PLACES: Final = {name: module for module, names in COMMANDS.items() for name in names}
 for name, module in _PLACES.items():
@@ -38,15 +40,19 @@ for name, module in _PLACES.items():
 def main(arguments: list[str] | None = None) -> None:
     """Run the command; any refusal becomes a text and an exit code."""
     words = sys.argv[1:] if arguments is None else arguments
+    for stream in (sys.stdout, sys.stderr):
+        show_what_can_be_shown(stream)
     try:
-        if not _PLACES.keys() & set(words):
-            _load_all()
+        if _help(words):
+            return
         app.meta(words, exit_on_error=False, print_error=False, result_action="return_value")
     except TercetError as error:
         voice.fail(error)
         sys.exit(UNUSABLE)
     except cyclopts.CycloptsError as error:
-        voice.fail(Unreadable("usage", reason=str(error).strip()))
+        from tercet.cli.helping import usage_error
+
+        voice.fail(usage_error(error, [*_PLACES]))
         sys.exit(UNUSABLE)
     except BrokenPipeError:
         sys.stderr.close()
@@ -60,13 +66,23 @@ def _launch(
     *tokens: Annotated[str, Parameter(show=False, allow_leading_hyphen=True)],
     lang: Annotated[str | None, Parameter(help="Language: en, fr, it or de.")] = None,
 ) -> None:
-    voice.begin(lang)
-    if lang is not None and lang not in LANGUAGES:
-        raise Unreadable("language_unknown", lang=lang[:20], known=", ".join(LANGUAGES))
+    _speak(lang)
     app(tokens, exit_on_error=False, print_error=False, result_action="return_value")
 
 
-def _load_all() -> None:
-    """Load every command: the list of them says what each does."""
-    for name in _PLACES:
-        app[name].assemble_argument_collection()
+def _speak(lang: str | None) -> None:
+    """Begin to speak in a language, or in that of the system."""
+    voice.begin(lang)
+    if lang is not None and lang not in LANGUAGES:
+        raise Unreadable("language_unknown", lang=lang[:20], known=", ".join(LANGUAGES))
+
+
+def _help(words: list[str]) -> bool:
+    """Print the help if that is what was asked for."""
+    from tercet.cli import helping
+
+    if not helping.wants_help(words):
+        return False
+    _speak(helping.language(words))
+    voice.say(helping.help_page(_PLACES, words, voice.texts))
+    return True

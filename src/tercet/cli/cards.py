@@ -13,11 +13,15 @@ from tercet.cli.arguments import NO, Json
 from tercet.cli.voice import voice
 from tercet.editions import DEFAULT_EDITION, find_edition
 from tercet.engine.chance import SEED_BYTES, Chance, read_seed
+from tercet.errors import Unreadable
 
 
 def sets(*cards: str, json: Json = False) -> None:
-    """Find the SETs among these cards."""
-    found = find_sets(parse_cards(cards))
+    """Find the SETs among these cards, given one by one or as lists with blanks or commas."""
+    named = " ".join(cards).replace(",", " ").split()
+    if not named:
+        raise Unreadable("sets_no_cards")
+    found = find_sets(parse_cards(named))
     if json:
         voice.json(found)
         return
@@ -26,30 +30,39 @@ def sets(*cards: str, json: Json = False) -> None:
     voice.say(voice.texts.say("sets-found", count=len(found)))
 
 
-def explain(a: str, b: str, c: str, *, edition: str = DEFAULT_EDITION) -> None:
+def explain(a: str, b: str, c: str, *, edition: str = DEFAULT_EDITION, json: Json = False) -> None:
     """Say whether three cards are a SET, and why, attribute by attribute."""
     from tercet.words.story import Teller
 
     triple = parse_cards((a, b, c))
     right = is_set(*triple)
+    findings = algebra.explain(*triple)
     teller = Teller(voice.texts, (), find_edition(edition))
-    voice.out.print(voice.texts.say("verdict-set" if right else "verdict-no-set"))
-    for finding in algebra.explain(*triple):
-        voice.out.print(f"  {teller.why(finding)}")
+    if json:
+        voice.json({"cards": triple, "set": right, "findings": findings})
+    else:
+        voice.out.print(voice.texts.say("verdict-set" if right else "verdict-no-set"))
+        for finding in findings:
+            voice.out.print(f"  {teller.why(finding)}")
     if not right:
         sys.exit(NO)
 
 
-def deal(*, edition: str = DEFAULT_EDITION, seed: str | None = None) -> None:
+def deal(*, edition: str = DEFAULT_EDITION, seed: str | None = None, json: Json = False) -> None:
     """Deal a table and draw it."""
     from tercet.tables import new_table
 
     chosen = read_seed(seed) if seed else secrets.token_bytes(SEED_BYTES)
     table = new_table("classic", 1, chosen, edition=edition)
     cards: tuple[Card, ...] = table.state.table
+    if json:
+        voice.json({"seed": chosen.hex(), "cards": cards, "sets": find_sets(cards)})
+        return
     _draw(cards, edition)
     voice.say(voice.texts.say("sets-on-table", count=len(find_sets(cards))))
-    voice.say(f"{voice.texts.say('seed')}: {chosen.hex()}", style="dim", soft_wrap=True)
+    label = voice.texts.say("seed")
+    seed_line = voice.texts.say("labelled", label=label, value=chosen.hex())
+    voice.say(seed_line, style="dim", soft_wrap=True)
 
 
 def exercise(

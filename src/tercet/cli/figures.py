@@ -40,7 +40,7 @@ def simulate(
     command.simulate(
         game,
         games=games,
-        seed=int(seed) if seed.isdecimal() else seed,
+        seed=int(seed) if seed.isdecimal() and len(seed) < 20 else seed,
         workers=workers,
         pick=pick,
         players=players,

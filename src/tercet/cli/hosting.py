@@ -6,6 +6,9 @@ import sys
 from pathlib import Path
 from typing import Final
 
+from msgspec.structs import asdict
+
+from tercet.cli.arguments import NO, Json
 from tercet.cli.voice import voice
 
 #: Only this machine, unless somebody asks for more.
@@ -22,19 +25,7 @@ def serve(
     origin: list[str] | None = None,
     proxy: list[str] | None = None,
 ) -> None:
-    """Serve Tercet for browsers, and open one.
-
-    Parameters
-    ----------
-    data
-        The directory that keeps the tables; by default the user's data directory.
-    database
-        The address of a PostgreSQL database to keep them in instead.
-    origin
-        Another address under which browsers reach this server, through a proxy.
-    proxy
-        The address or network of a proxy that tells who its clients are (X-Forwarded-For).
-    """
+    """Serve Tercet for browsers, and open one."""
     from tercet.server.running.serve import serve as run
 
     run(
@@ -61,3 +52,24 @@ def export(*, data: Path | None = None, database: str | None = None) -> None:
     from tercet.server.running.command import export_games
 
     sys.stderr.write(export_games(voice.texts, data=data, database=database) + "\n")
+
+
+def doctor(
+    *,
+    data: Path | None = None,
+    database: str | None = None,
+    mend: bool = False,
+    backup: str | None = None,
+    json: Json = False,
+) -> None:
+    """Look whether the data of a server is whole, and with --mend, mend what can be mended."""
+    from tercet.server.running.command import examine_data, told_report
+
+    report = examine_data(data=data, database=database, mend=mend, backup=backup)
+    if json:
+        voice.json({"holds": report.holds, **asdict(report)})
+    else:
+        for line in told_report(report, voice.texts, mend=mend):
+            voice.say(line, soft_wrap=True)
+    if not report.holds:
+        sys.exit(NO)

@@ -13,7 +13,8 @@ from tercet.engine.log import Log
 from tercet.engine.wire import to_plain
 from tercet.errors import Unreadable
 from tercet.terminal import listing
-from tercet.terminal.drawing import card_text
+from tercet.terminal.console import marked
+from tercet.terminal.harmless import one_line
 from tercet.words.story import Teller
 
 
@@ -22,9 +23,7 @@ def replay(log: Path, *, step: bool = False, json: Json = False) -> None:
     played = tables.load_log(_read(log))
     table = tables.replay_start(played)
     edition = find_edition(played.header.edition)
-    teller = Teller(
-        voice.texts, played.header.seats, edition, lambda card: card_text(card, edition)
-    )
+    teller = Teller(voice.texts, [*map(one_line, played.header.seats)], edition, marked)
     if not json:
         voice.out.print(listing.header(played.header, voice.texts))
     for entry in (None, *played.entries):
@@ -34,7 +33,16 @@ def replay(log: Path, *, step: bool = False, json: Json = False) -> None:
             continue
         voice.out.print(listing.told_step(now, teller))
         if step and entry is not None:
-            input()
+            step = _wait_for_key()
+
+
+def _wait_for_key() -> bool:
+    """Wait until the reader goes on; False when nobody is there to press a key any more."""
+    try:
+        input()
+    except EOFError:
+        return False
+    return True
 
 
 def verify(log: Path, *, json: Json = False) -> None:

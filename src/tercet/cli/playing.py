@@ -18,29 +18,14 @@ def play(
     bots: str | None = None,
     name: str | None = None,
     edition: str = DEFAULT_EDITION,
+    preset: str | None = None,
     option: Options = None,
-    form: str | None = None,
+    match: str | None = None,
     seed: str | None = None,
     pace: float = 1.0,
     log: Path | None = None,
 ) -> None:
-    """Play a game in the terminal against bots; also "beginners".
-
-    What can be typed is shown at the table. An act as JSON (docs/protocol.md) works as well.
-
-    Parameters
-    ----------
-    bots:
-        Who sits down with you: --bots regular,novice; none with --bots "".
-    option:
-        An option of the game, such as penalty=lockout; may be given several times.
-    form:
-        The match form, such as single, dealers, deals, tournament or target.
-    pace:
-        How much of their time the bots take: 2 is slower, 0 at once.
-    log:
-        A new file to save the finished game in.
-    """
+    """Play a game in the terminal against bots; also "beginners"."""
     from tercet.bots.arena.command import read_options
     from tercet.terminal.play.game import play as run
 
@@ -51,8 +36,9 @@ def play(
         bots=bots,
         name=name,
         edition=edition,
+        preset=preset,
         options=read_options(option or ()),
-        form=form,
+        form=match,
         seed=seed,
         pace=pace,
         log=log,
@@ -65,8 +51,7 @@ def table() -> None:
 
     lines = (line.decode("utf-8", "replace") for line in sys.stdin.buffer)
     for reply in Referee(voice.texts).serve(lines):
-        sys.stdout.write(reply + "\n")
-        sys.stdout.flush()
+        voice.line_of_json(reply)
 
 
 def hint(
@@ -75,17 +60,7 @@ def hint(
     form: Literal["first", "patience", "penalty"] = "patience",
     json: Json = False,
 ) -> None:
-    """Say which SET of a solitaire to take so that it comes out.
-
-    Parameters
-    ----------
-    cards:
-        The cards on the table.
-    gone:
-        The cards taken before, so that they are not hoped for: --gone "1rso 2rso 3rso".
-    form:
-        Which solitaire it is.
-    """
+    """Say which SET of a solitaire to take so that it comes out."""
     from tercet.bots.solitaire.mind import advise
 
     best = advise(tuple(parse_cards(cards)), parse_cards(gone.split()), form)
@@ -110,13 +85,7 @@ def arena(
     option: Options = None,
     json: Json = False,
 ) -> None:
-    """Let bots play each other: --players champion,master; with --pairs every two of them.
-
-    Parameters
-    ----------
-    option:
-        An option of the game, such as form=penalty; may be given several times.
-    """
+    """Let bots play each other: --players champion,master; with --pairs every two of them."""
     from tercet.bots.arena import command
 
     command.arena(

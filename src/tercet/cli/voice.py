@@ -7,7 +7,9 @@ import sys
 from typing import TYPE_CHECKING, Any, Final
 
 from tercet.errors import TercetError
-from tercet.words.texts import Texts, error_text, pick_language
+from tercet.terminal.harmless import harmless
+from tercet.terminal.letters import as_json_for
+from tercet.words.texts import Texts, error_text, pick_language, system_wish
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -24,7 +26,7 @@ class Voice:
 
     def begin(self, lang: str | None) -> None:
         """Begin a run of the command in this language, or in that of the system."""
-        self.lang = pick_language(lang or _locale())
+        self.lang = pick_language(lang or system_wish())
         self.texts = Texts(self.lang)
         self._out: Console | None = None
 
@@ -32,9 +34,9 @@ class Voice:
     def out(self) -> Console:
         """The terminal, which knows colours and its width; rich is loaded when it is needed."""
         if self._out is None:
-            from rich.console import Console
+            from tercet.terminal.console import new_console
 
-            self._out = Console(highlight=False)
+            self._out = new_console()
         return self._out
 
     @property
@@ -45,7 +47,7 @@ class Voice:
     def say(self, line: str, **how: Any) -> None:
         """A short line; in a terminal with a style, or however else rich is told."""
         if self.piped:
-            sys.stdout.write(line + "\n")
+            sys.stdout.write(harmless(line) + "\n")
         else:
             self.out.print(line, **how)
 
@@ -53,16 +55,17 @@ class Voice:
         """One value as JSON on standard output."""
         from tercet.engine.wire import to_json
 
-        sys.stdout.write(to_json(value).decode() + "\n")
+        self.line_of_json(to_json(value).decode())
+
+    def line_of_json(self, line: str) -> None:
+        """A line for a program, at once; in ASCII where the output does not speak UTF-8."""
+        sys.stdout.write(as_json_for(sys.stdout, line) + "\n")
+        sys.stdout.flush()
 
     def fail(self, error: TercetError) -> None:
         """An error on standard error, with its code for scripts."""
-        sys.stderr.write(f"tercet: {error_text(self.texts, error)} [{error.code}]\n")
-
-
-def _locale() -> str:
-    names = ("LC_ALL", "LC_MESSAGES", "LANG")
-    return next((os.environ[name] for name in names if os.environ.get(name)), "en")
+        text = harmless(error_text(self.texts, error))
+        sys.stderr.write(f"tercet: {text} [{error.code}]\n")
 
 
 voice = Voice()

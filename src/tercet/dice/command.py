@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Final
 
 from rich.console import Console
@@ -17,8 +18,11 @@ from tercet.dice.finding import Found, best_turns, opening_turns
 from tercet.dice.judging import TurnScore, judge_opening, play
 from tercet.dice.loading import load_board
 from tercet.dice.position import Placement, Position, Turn
+from tercet.errors import Unreadable
 from tercet.words.texts import Texts
 
+#: So many turns are listed at most.
+MOST_BEST: Final = 1000
 #: Width of a square: a mark for new dice, and room for a wild with its meaning.
 _WIDTH: Final = 5
 _COLOURS: Final = dict(
@@ -28,7 +32,7 @@ _COLOURS: Final = dict(
 
 def read_position(text: str | None) -> Position:
     """A position from its text; without one, the standard board before the opening."""
-    return Position.parse(text) if text else Position(load_board(), (), ((),))
+    return Position.parse(text) if text else Position(load_board(), (), ((), ()))
 
 
 def print_position(
@@ -38,7 +42,7 @@ def print_position(
     position = read_position(text)
     if turn:
         placed = Turn.parse(turn)
-        after, score = play(position, placed)
+        after, score = _played(position, placed)
         console.print(draw_position(after, placed.placements))
         for line in explained(score, texts):
             console.print(line, markup=False, highlight=False, soft_wrap=True)
@@ -58,7 +62,7 @@ def describe_position(text: str | None = None, *, best: int = 5, turn: str = "")
     """A position with its best turns, or with a turn and its explained score, as plain values."""
     position = read_position(text)
     if turn:
-        after, score = play(position, Turn.parse(turn))
+        after, score = _played(position, Turn.parse(turn))
         return {"position": str(after), "turn": turn, **_plain(score)}
     turns = [{"turn": str(one.turn), "points": one.score} for one in _best(position, best)]
     return {"position": str(position), "best": turns}
@@ -117,8 +121,16 @@ def _empty(board: Board, square: Square, bonuses: dict[Square, int]) -> str:
     return mark.center(_WIDTH)
 
 
+def _played(position: Position, turn: Turn) -> tuple[Position, TurnScore]:
+    """The position after a turn, with the next seat to move (DICE-4), and its score."""
+    after, score = play(position, turn)
+    return replace(after, to_move=(after.to_move + 1) % len(after.hands), swapped=False), score
+
+
 def _best(position: Position, limit: int) -> list[Found]:
     """The best turns, or before the opening its SETs."""
+    if not 1 <= limit <= MOST_BEST:
+        raise Unreadable("dice_best", best=limit, most=MOST_BEST)
     if position.dice:
         return best_turns(position, limit)
     found = []

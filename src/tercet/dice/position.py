@@ -12,15 +12,18 @@ bonuses are gone need not be said: a bonus square that is occupied has been paid
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 from tercet.dice.board import Board, Bonus, Square
 from tercet.dice.faces import Die
-from tercet.dice.loading import load_board
+from tercet.dice.loading import load_board, load_kit
 from tercet.errors import Unreadable
 
+#: How many play (DICE-1), and the dice of a full hand (DICE-2, DICE-9).
+SEATS: Final = (2, 4)
+HAND: Final = 5
 #: Longer texts are not read: a full standard board with four full hands is under 1,000 characters.
 LONGEST: Final = 8_000
 
@@ -120,20 +123,22 @@ def without(hand: Iterable[Die], gone: Iterable[Die]) -> tuple[Die, ...]:
 
 def write_rows(board: Board, dice: Iterable[Placement]) -> str:
     """The rows of a board as text: `13/5,1ro,2ro,3ro,5/…`."""
-    lying = dict(dice)
-    rows = []
-    for row in range(1, board.rows + 1):
-        parts: list[str] = []
-        gap = 0
-        for column in range(1, board.columns + 1):
-            die = lying.get(Square(row, column))
-            if die is None:
-                gap += 1
-                continue
-            parts += [str(gap), str(die)] if gap else [str(die)]
-            gap = 0
-        rows.append(",".join([*parts, str(gap)] if gap else parts))
-    return "/".join(rows)
+    rows: dict[int, dict[int, Die]] = {}
+    for (row, column), die in dice:
+        rows.setdefault(row, {})[column] = die
+    return "/".join(
+        [_write_row(board.columns, rows.get(row, {})) for row in range(1, board.rows + 1)]
+    )
+
+
+def _write_row(columns: int, dice: Mapping[int, Die]) -> str:
+    parts: list[str] = []
+    last = 0
+    for column in sorted(dice):
+        gap = column - last - 1
+        parts += [str(gap), str(dice[column])] if gap else [str(dice[column])]
+        last = column
+    return ",".join([*parts, str(columns - last)] if columns > last else parts)
 
 
 def read_rows(board: Board, text: str) -> tuple[Placement, ...]:
@@ -182,7 +187,21 @@ def _parse(text: str) -> Position:
     )
     if not 0 <= position.to_move < len(seats) or len(points) not in (0, len(seats)):
         raise Unreadable("position_seats", have=len(seats))
+    _check_possible(position)
     return position
+
+
+def _check_possible(position: Position) -> None:
+    """Refuse what no game comes to: too many players, too many dice in a hand or in all."""
+    least, most = SEATS
+    if not least <= len(position.hands) <= most:
+        raise Unreadable("position_players", have=len(position.hands), least=least, most=most)
+    for seat, hand in enumerate(position.hands):
+        if len(hand) > HAND:
+            raise Unreadable("position_hand", seat=seat, have=len(hand), most=HAND)
+    dice = position.bag + len(position.dice) + sum(map(len, position.hands))
+    if dice > len(load_kit()):
+        raise Unreadable("position_dice", have=dice, most=len(load_kit()))
 
 
 def _read_hand(text: str) -> tuple[Die, ...]:

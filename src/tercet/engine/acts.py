@@ -9,7 +9,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache, lru_cache
-from itertools import accumulate, combinations
+from itertools import accumulate, islice
 from math import comb
 from typing import Final, overload
 
@@ -17,6 +17,7 @@ import msgspec
 
 from tercet.cards import THIRD, Card, Triple, find_sets
 from tercet.engine.chance import Chance
+from tercet.engine.wire import to_json
 
 #: One draw in so many may be a rare act.
 RARITY: Final = 64
@@ -109,6 +110,21 @@ class Acts(Sequence[Act]):
     def __contains__(self, act: object) -> bool:
         return any(act in group for group in self.groups)
 
+    def listed(self, limit: int) -> tuple[tuple[Act, ...], bool]:
+        """At most so many of the acts for somebody to choose from, and whether these are all.
+
+        Acts of a kind stand in the order of what they name: which of them are SETs is not told.
+        """
+        limit = max(0, limit)
+        kinds: dict[type[Act], list[Act]] = {}
+        for group in self.groups:
+            # Of triples there may be 85,000: no more are made than could be listed.
+            some = group.first(limit) if isinstance(group, Triples) else group
+            for act in some:
+                kinds.setdefault(type(act), []).append(act)
+        every = [act for acts in kinds.values() for act in sorted(acts, key=to_json)]
+        return tuple(every[:limit]), self.complete and len(self) <= limit
+
     def draw(self, chance: Chance) -> tuple[Act, Chance]:
         """One act by chance: first a kind of act, then one of that kind."""
         seldom, chance = chance.below(RARITY) if self.often is not self.groups else (1, chance)
@@ -119,12 +135,14 @@ class Acts(Sequence[Act]):
 class Triples(Sequence[Act]):
     """Acts that name three of these cards which are no SET, in any order; built on demand."""
 
-    __slots__ = ("cards", "make", "sets")
+    __slots__ = ("_passed", "cards", "make", "sets")
 
     def __init__(
         self, make: Callable[[Triple], Act], cards: tuple[Card, ...], sets: Sequence[Triple]
     ) -> None:
         self.make, self.cards, self.sets = make, cards, sets
+        #: For each SET, how many other triples come before it; worked out when first needed.
+        self._passed: list[int] | None = None
 
     def __len__(self) -> int:
         return comb(len(self.cards), 3) - len(self.sets)
@@ -138,10 +156,26 @@ class Triples(Sequence[Act]):
             return [self[i] for i in range(*index.indices(len(self)))]
         if not 0 <= index < len(self):
             raise IndexError(index)
-        for rank in _ranks(self.cards, self.sets):
-            index += rank <= index  # the SETs among all triples are passed over
-        i, j, k = _triples(len(self.cards))[index]
+        if self._passed is None:
+            ranks = _ranks(self.cards, self.sets)
+            self._passed = [rank - earlier for earlier, rank in enumerate(ranks)]
+        index += bisect_right(self._passed, index)  # the SETs among all triples are passed over
+        i, j, k = _triple(len(self.cards), index)
         return self.make((self.cards[i], self.cards[j], self.cards[k]))
+
+    def first(self, count: int) -> Iterator[Act]:
+        """So many of them, in the order of what they name."""
+        return islice(self._in_order(), count)
+
+    def _in_order(self) -> Iterator[Act]:
+        cards = self.cards
+        order = sorted(range(len(cards)), key=lambda at: cards[at].text)
+        for i in order:
+            for j in (at for at in order if at > i):
+                third = THIRD[cards[i].index][cards[j].index]
+                for k in (at for at in order if at > j):
+                    if cards[k].index != third:
+                        yield self.make((cards[i], cards[j], cards[k]))
 
     def __contains__(self, act: object) -> bool:
         named = getattr(act, "cards", None)
@@ -180,7 +214,7 @@ class SetTriples(Sequence[Act]):
         return act == self.make((a, b, c)) and any(set(named) == set(s) for s in self.sets)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def naming_three(
     make: Callable[[Triple], Act], cards: tuple[Card, ...]
 ) -> tuple[Sequence[Act], Sequence[Act]]:
@@ -197,17 +231,30 @@ def _sets_of(cards: tuple[Card, ...]) -> tuple[Triple, ...]:
     return tuple(find_sets(cards))
 
 
+def _triple(size: int, index: int) -> tuple[int, int, int]:
+    """One of all ways to choose three of so many places, in the order of `combinations`."""
+    first = _firsts(size)
+    i = bisect_right(first, index) - 1
+    index -= first[i]
+    j = i + 1
+    while index >= size - j - 1:
+        index -= size - j - 1
+        j += 1
+    return i, j, j + 1 + index
+
+
 @cache
-def _triples(size: int) -> tuple[tuple[int, int, int], ...]:
-    """All ways to choose three of so many places."""
-    return tuple(combinations(range(size), 3))
+def _firsts(size: int) -> tuple[int, ...]:
+    """How many choices of three come before the first that begins with each place."""
+    return tuple([comb(size, 3) - comb(size - i, 3) for i in range(size)])
 
 
 def _ranks(cards: tuple[Card, ...], sets: Sequence[Triple]) -> list[int]:
     """Where these SETs stand in the list of all triples."""
     size, ranks = len(cards), []
-    for triple in sets:
-        i, j, k = map(cards.index, triple)
+    place = {card: at for at, card in enumerate(cards)}
+    for a, b, c in sets:
+        i, j, k = place[a], place[b], place[c]
         before = comb(size, 3) - comb(size - i, 3) + comb(size - i - 1, 2) - comb(size - j, 2)
         ranks.append(before + k - j - 1)
     return sorted(ranks)

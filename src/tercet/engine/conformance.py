@@ -273,11 +273,10 @@ class _Run:
             )
             self._check(told == told_other, f"a preview tells {viewer} a secret: {begun}")
 
-    def _foretold(self, state: Any, seat: int, act: Act) -> tuple[object, object]:
+    def _foretold(self, state: Any, seat: int, act: Act) -> list[object]:
         """What a player is told of an act before it is played."""
-        return _or_refusal(self.game.preview, state, seat, act), _or_refusal(
-            self.game.hints, state, seat, act
-        )
+        questions = (self.game.preview, self.game.hints, self.game.meanings)
+        return [_or_refusal(question, state, seat, act) for question in questions]
 
     def _check_replay(self) -> None:
         state, events = self.game.start(self.rules, self.seats, self.deal)

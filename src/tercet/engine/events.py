@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from tercet import drawn
 from tercet.engine.acts import snake
+from tercet.engine.wire import Whole
 
 
 class Event(
@@ -19,7 +21,8 @@ class Event(
     """Something that happened. Without `only` and `but` everybody may know it.
 
     `only` names the one seat that may know it, `but` the one that may not (it gets its own).
-    Fields called `seat` or `by` hold a seat, `seats` several: texts show names there.
+    Fields called `seat` or `by` hold a seat, `seats` several: texts show names there. One called
+    `ms` holds how long something took: texts show it as a clock does.
     """
 
     only: int | None = None
@@ -47,8 +50,8 @@ class Returned(Event, frozen=True):
 class Outcome(msgspec.Struct, frozen=True, gc=False):
     """How a game ended: a score for each seat, who shares the win, and the reason as a code."""
 
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
+    scores: tuple[Whole, ...]
+    winners: tuple[Whole, ...]
     reason: str
 
 
@@ -73,6 +76,14 @@ class View(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag_field="game"
     away: tuple[int, ...]
     deadline: Deadline | None
     outcome: Outcome | None
+
+    def _repr_svg_(self) -> str | None:
+        """What lies on the table and in the own hand, as a notebook shows it."""
+        return drawn.svg(self)
+
+    def _repr_html_(self) -> str | None:
+        """The same with a line below it: the game, the seat, the pile."""
+        return drawn.html(self)
 
 
 def highest(scores: tuple[int, ...], playing: tuple[int, ...]) -> tuple[int, ...]:

@@ -50,8 +50,13 @@ class Seats(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
     def from_left_of(self, seat: int) -> tuple[int, ...]:
         """All who take part, clockwise, beginning at the left of a seat."""
-        turn = [(seat + step) % self.count for step in range(1, self.count + 1)]
-        return tuple(other for other in turn if other not in self.idle)
+        return _clockwise(self.count, self.idle, seat)
+
+
+@lru_cache(maxsize=1024)
+def _clockwise(count: int, idle: frozenset[int], seat: int) -> tuple[int, ...]:
+    turn = [(seat + step) % count for step in range(1, count + 1)]
+    return tuple(other for other in turn if other not in idle)
 
 
 class State(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -80,6 +85,13 @@ def in_order(seats: frozenset[int]) -> tuple[int, ...]:
     return tuple(sorted(seats))
 
 
+class Meaning(msgspec.Struct, frozen=True):
+    """What something may stand for, in the notation of its game, and the points of the act then."""
+
+    shows: str
+    points: int
+
+
 R = TypeVar("R", bound=Rules)
 S = TypeVar("S", bound=State)
 
@@ -96,6 +108,10 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True):
     sought: bool
     #: Whether people play against the pack, alone or as a team, and not against each other.
     against_pack: bool = False
+    #: Whether a deal begins with a race: then people see a count-down before it (BASE-1a).
+    opens_with_race: bool = False
+    #: Whether the players see on which cards the others have their fingers, before anybody acts.
+    shares_touch: bool = False
     rules: type[Rules]
     state: type[State]
     view: type[View]
@@ -107,6 +123,8 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True):
     matches: tuple[str, ...] = ("single",)
     #: Named combinations of options that people may ask for.
     presets: dict[str, dict[str, bool | int | str]] = {}
+    #: The preset that people are offered first, where it is not the sheet's own rules.
+    offered: str | None = None
 
 
 class Game(ABC, Generic[R, S]):
@@ -195,6 +213,10 @@ class Game(ABC, Generic[R, S]):
         """What may be added to an act that was begun, for it to be or to become a legal one."""
         raise IllegalAction("no_preview")
 
+    def meanings(self, state: S, seat: int, act: Act) -> tuple[Meaning, ...]:
+        """What the one open thing of an act may stand for so that the act is legal, best first."""
+        raise IllegalAction("no_preview")
+
     def on_absence(self, state: S, entry: Entry) -> tuple[S, Events]:
         """Go on after somebody left or came back, so that nobody is waited for in vain."""
         return state, ()
@@ -211,6 +233,8 @@ class Game(ABC, Generic[R, S]):
             raise Unreadable("seat_unknown", seat=seat, seats=state.seats.count)
         if isinstance(act, (Leave, Return)):
             return self._come_or_go(state, entry, seat)
+        if isinstance(act, Timeout):
+            raise Unreadable("timeout_of_seat", seat=seat)
         if due is not None and entry.at >= due.at:
             raise TooLate("time_is_up", label=due.label)
         if seat in state.seats.idle:
@@ -251,10 +275,35 @@ class Game(ABC, Generic[R, S]):
         """The union of the acts that players of this game can send."""
         return Union[(*self.facts.acts, Leave, Return)]
 
+    def read_act(self, data: bytes | str | msgspec.Raw) -> Act:
+        """An act of this game from JSON; one that it does not have is told those that it has."""
+        try:
+            act: Act = from_json(data, self.act_type)
+        except Unreadable:
+            self._check_known(data)
+            raise
+        return act
+
+    def _check_known(self, data: bytes | str | msgspec.Raw) -> None:
+        try:
+            tag = from_json(data, _Tagged).act
+        except Unreadable:
+            return
+        kinds: tuple[type[Act], ...] = (*self.facts.acts, Leave, Return)
+        known = [str(kind.__struct_config__.tag) for kind in kinds]
+        if tag not in known:
+            raise Unreadable("act_unknown", act=tag[:40], known=", ".join(known))
+
     @property
     def entry_act_type(self) -> Any:
         """The union of the acts that can stand in a log of this game."""
         return Union[(*self.facts.acts, Leave, Return, Timeout)]
+
+
+class _Tagged(msgspec.Struct):
+    """An act of which only the name is read."""
+
+    act: str
 
 
 AnyGame = Game[Any, Any]
@@ -263,7 +312,7 @@ AnyGame = Game[Any, Any]
 def _due_label(due: Deadline | None, entry: Entry) -> str:
     act = entry.act
     if not isinstance(act, Timeout):
-        raise Unreadable("seat_unknown", seat=None, seats=None)
+        raise Unreadable("seat_missing")
     if due is None or due.label != act.label or entry.at < due.at:
         raise IllegalAction("no_timeout_due", label=act.label)
     return due.label

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+from codecs import BOM_UTF8
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
@@ -19,7 +20,7 @@ from tercet.engine.chance import CHANCE_VERSION
 from tercet.engine.events import Outcome
 from tercet.engine.game import AnyGame
 from tercet.engine.series import Match
-from tercet.engine.wire import decoder, from_json, to_json
+from tercet.engine.wire import Whole, decoder, from_json, to_json
 from tercet.errors import TercetError, Unreadable
 
 #: The version of the format of logs.
@@ -34,16 +35,16 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     game: str
-    version: int
+    version: Whole
     edition: str
-    options: dict[str, bool | int | str]
+    options: dict[str, bool | Whole | str]
     match: Match
     seats: tuple[str, ...]
     commitment: str
     nonces: tuple[str, ...] = ()
     piles: tuple[tuple[str, ...], ...] = ()
-    chance: int = CHANCE_VERSION
-    tercet: int = LOG_VERSION
+    chance: Whole = CHANCE_VERSION
+    tercet: Whole = LOG_VERSION
 
     def without_secrets(self) -> Header:
         """The header as players may see it during play: an arranged pile stays hidden."""
@@ -72,11 +73,11 @@ FindGame = Callable[[Header], AnyGame]
 class _Line(msgspec.Struct, forbid_unknown_fields=True):
     """An entry as it stands in a file: the act is read once the game is known."""
 
-    seq: int
-    at: int
+    seq: Whole
+    at: Whole
     act: msgspec.Raw
-    seat: int | None = None
-    seen: int | None = None
+    seat: Whole | None = None
+    seen: Whole | None = None
 
 
 def write_log(log: Log) -> str:
@@ -114,11 +115,12 @@ def read_log(text: str | bytes, find_game: FindGame) -> Log:
 def _unlinked(data: bytes) -> Iterator[bytes]:
     if not data.strip():
         raise Unreadable("log_empty")
-    lines = data.split(b"\n")
+    lines = data.removeprefix(BOM_UTF8).split(b"\n")
     if lines.pop():
         raise Unreadable("log_cut", line=len(lines) + 1)
     link = ""
-    for number, line in enumerate(lines, 1):
+    for number, ended in enumerate(lines, 1):
+        line = ended.removesuffix(b"\r")  # some editors and mail programs end lines so
         found = _LINK.search(line)
         if not found:
             raise Unreadable("log_line_unreadable", line=number)
@@ -138,7 +140,7 @@ def _entry(number: int, line: bytes, acts: msgspec.json.Decoder[Act]) -> Entry:
     raw: _Line = _read(number, line, _Line)
     try:
         act = acts.decode(raw.act)
-    except (msgspec.DecodeError, TercetError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, TercetError) as error:
         raise Unreadable("log_line_unreadable", line=number) from error
     return Entry(seq=raw.seq, at=raw.at, act=act, seat=raw.seat, seen=raw.seen)
 

@@ -1,7 +1,8 @@
 """Several deals as one match (MATCH-1 to MATCH-3, TW-10); a series wraps any game and is a game.
 
 Points add up from deal to deal, the deal passes to the left, and between two deals there is a
-pause that ends when all are ready. In a tournament the one who deals is the leader and sits out.
+pause that ends when all are ready, after a count-down if one is asked for. In a tournament the one
+who deals is the leader and sits out.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from msgspec.structs import replace
 from tercet.engine.acts import Act, Acts, Entry, Leave
 from tercet.engine.chance import Chance
 from tercet.engine.events import Deadline, Event, Outcome, Over, View, highest
-from tercet.engine.game import AnyGame, Events, Game, S, Seats, State, Zones, in_order
+from tercet.engine.game import AnyGame, Events, Game, Meaning, S, Seats, State, Zones, in_order
 from tercet.engine.options import Rules
 from tercet.errors import IllegalAction, TooLate, Unreadable
 
@@ -26,7 +27,8 @@ class Match(Rules, frozen=True):
     form: Literal["single", "dealers", "deals", "tournament", "target"] = "single"
     deals: Annotated[int, Meta(ge=1, le=100)] = 3
     target: Annotated[int, Meta(ge=1, le=1000)] = 10
-    pause_ms: Annotated[int, Meta(ge=0, le=600_000)] = 10_000
+    pause_ms: Annotated[int, Meta(ge=0, le=600_000, extra={"lowest": 1000})] = 10_000
+    count_down_ms: Annotated[int, Meta(ge=0, le=60_000, extra={"lowest": 1000})] = 0
 
 
 class SeriesRules(Rules, frozen=True):
@@ -249,6 +251,9 @@ class Series(Game[SeriesRules, SeriesState[Any]]):
     ) -> tuple[SeriesState[Any], Events]:
         if not state.present or not state.present <= state.ready:
             return state, events
+        soon = entry.at + state.rules.count_down_ms
+        if state.rules.count_down_ms:  # BASE-1a
+            return replace(state, next_due=min(state.next_due or soon, soon)), events
         state, more = self._next(state, entry)
         return state, events + more
 
@@ -271,6 +276,10 @@ class Series(Game[SeriesRules, SeriesState[Any]]):
     def hints(self, state: SeriesState[Any], seat: int, act: Act) -> tuple[str, ...]:
         """As in the deal."""
         return self.game.hints(state.inner, seat, act)
+
+    def meanings(self, state: SeriesState[Any], seat: int, act: Act) -> tuple[Meaning, ...]:
+        """As in the deal."""
+        return self.game.meanings(state.inner, seat, act)
 
     def zones(self, state: SeriesState[Any]) -> Zones:
         """Where the cards of the deal are."""

@@ -7,18 +7,24 @@ from __future__ import annotations
 
 from functools import cache
 from operator import attrgetter
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
+from msgspec import Meta
 
 from tercet.cards import Card
-from tercet.errors import TercetError, Unreadable
+from tercet.errors import LARGEST, TercetError, Unreadable
+
+#: A whole number as it may come in: no larger than what every program reads exactly.
+Whole = Annotated[int, Meta(ge=-LARGEST, le=LARGEST)]
 
 
 def _decode_hook(kind: type, value: object) -> object:
-    if kind is Card and isinstance(value, str):
-        return Card.parse(value)
-    raise NotImplementedError(f"{kind.__name__} cannot be read")
+    if kind is not Card:
+        raise NotImplementedError(f"{kind.__name__} cannot be read")
+    if not isinstance(value, str):
+        raise Unreadable("card_unreadable", text=short_json(value))
+    return Card.parse(value)
 
 
 #: Cards are all that msgspec does not know; read by C, because a message holds twenty of them.
@@ -36,7 +42,17 @@ def to_plain(value: object) -> Any:
     return msgspec.to_builtins(value, enc_hook=_encode_hook, order="deterministic")
 
 
-def from_json(data: bytes | str, kind: Any) -> Any:
+def short_json(value: object, most: int = 40) -> str:
+    """Any value as somebody wrote it, cut short, for use within a refusal."""
+    if isinstance(value, str):
+        return value[:most]
+    try:
+        return to_json(value).decode()[:most]
+    except (TypeError, ValueError, RecursionError):
+        return type(value).__name__
+
+
+def from_json(data: bytes | str | msgspec.Raw, kind: Any) -> Any:
     """Read JSON as a value of this type; what does not fit is `Unreadable`."""
     try:
         return decoder(kind).decode(data)

@@ -10,6 +10,8 @@ from tercet.games.chipset import CHIPSET
 from tercet.games.classic import CLASSIC
 from tercet.games.coopset import COOPSET
 from tercet.games.dice import DICE
+from tercet.games.retired.chipset_1 import CHIPSET_1
+from tercet.games.retired.solitaire_1 import SOLITAIRE_1
 from tercet.games.scout import SCOUT
 from tercet.games.setup import SETUP
 from tercet.games.solitaire import SOLITAIRE
@@ -28,7 +30,7 @@ GAMES: Final[tuple[AnyGame, ...]] = (
 )
 
 #: Older versions of rules, kept so that their logs replay for ever.
-RETIRED: Final[tuple[AnyGame, ...]] = ()
+RETIRED: Final[tuple[AnyGame, ...]] = (SOLITAIRE_1, CHIPSET_1)
 
 
 def find_game(key: str, version: int | None = None) -> AnyGame:

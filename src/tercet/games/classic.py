@@ -49,8 +49,8 @@ class ClassicRules(Rules, frozen=True):
     penalty: Literal["point", "aside", "lockout", "return"] = "point"
     score: Literal["sets", "cards"] = "sets"
     fixed: Fixed = "off"
-    point_ms: Annotated[int, Meta(ge=1000, le=60_000)] = 5000
-    lay_after_ms: Annotated[int, Meta(ge=0, le=600_000)] = 0
+    point_ms: Annotated[int, Meta(ge=1000, le=60_000, extra={"lowest": 1000})] = 5000
+    lay_after_ms: Annotated[int, Meta(ge=0, le=600_000, extra={"lowest": 5000})] = 0
     strict: bool = False
     players_end: bool = False
 
@@ -163,6 +163,7 @@ class Classic(Game[ClassicRules, ClassicState]):
         pace="race",
         hidden=False,
         sought=True,
+        opens_with_race=True,
         rules=ClassicRules,
         state=ClassicState,
         view=ClassicView,

@@ -18,7 +18,7 @@ from tercet.engine.events import Deadline, Event, Outcome, Over, View, highest
 from tercet.engine.game import Events, Facts, Game, Seats, State, Zones
 from tercet.engine.options import Rules
 from tercet.engine.secrets import mix_hidden
-from tercet.errors import IllegalAction, TooLate
+from tercet.errors import IllegalAction, TooLate, Unreadable
 from tercet.games.shared.hands import HandsDealt, OwnHand
 from tercet.games.shared.layout import Layout, Pile
 from tercet.games.shared.pairs import Pair, naming_two
@@ -35,9 +35,9 @@ class SetUpRules(Rules, frozen=True):
     """
 
     hand: Annotated[int, Meta(ge=1, le=9)] = 4
-    challenge_ms: Annotated[int, Meta(ge=0, le=60_000)] = 3000
-    last_ms: Annotated[int, Meta(ge=1000, le=120_000)] = 10_000
-    turn_ms: Annotated[int, Meta(ge=0, le=600_000)] = 0
+    challenge_ms: Annotated[int, Meta(ge=0, le=60_000, extra={"lowest": 1000})] = 3000
+    last_ms: Annotated[int, Meta(ge=1000, le=120_000, extra={"lowest": 1000})] = 10_000
+    turn_ms: Annotated[int, Meta(ge=0, le=600_000, extra={"lowest": 5000})] = 0
 
 
 # --- What players do -------------------------------------------------------------------------
@@ -178,6 +178,9 @@ class SetUp(Game[SetUpRules, SetUpState]):
         """Deal the hands, clockwise from the dealer's left; the rest is the pile (SETUP-1)."""
         pack, chance = chance.shuffle(deck())
         order = seats.from_left_of(seats.dealer)
+        need = len(order) * rules.hand
+        if len(pack) < need:
+            raise Unreadable("pile_too_small", need=need, have=len(pack))
         hands: list[Hand] = [()] * seats.count
         for place, seat in enumerate(order):
             hands[seat] = pack[place * rules.hand : (place + 1) * rules.hand]
@@ -186,7 +189,7 @@ class SetUp(Game[SetUpRules, SetUpState]):
             seats=seats,
             chance=chance,
             hands=tuple(hands),
-            pile=pack[len(order) * rules.hand :],
+            pile=pack[need:],
             taken=((),) * seats.count,
             turn=order[0],
             turn_since=at,

@@ -1,48 +1,69 @@
 """The base game alone, as three rule sheets tell it (SOLO-1 to SOLO-5).
 
-`first` stops when no SET lies on the table, `patience` goes on until the pack is used up, and
-`penalty` counts a point each time the player gives up, which the last cards can cancel.
+It is the player who says that no SET lies there (SOLO-1b). `first` ends at that word; the others
+lay three more cards: `patience` goes on until the pack is used up, and `penalty` counts a point for
+each such word, which the last cards can cancel.
 """
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec.structs import replace
 
-from tercet.cards import Card, Triple, has_set, is_set
+from tercet.cards import Card, Triple, find_sets, has_set, is_set
 from tercet.engine.acts import Act, Acts, Entry, naming_three
 from tercet.engine.chance import Chance
 from tercet.engine.events import Deadline, Event, Outcome, Over, View
 from tercet.engine.game import Events, Facts, Game, Seats, State, Zones
 from tercet.engine.options import Rules
 from tercet.engine.secrets import mix_hidden
-from tercet.errors import IllegalAction
-from tercet.games.classic import Fixed
+from tercet.errors import IllegalAction, TooLate
+from tercet.games.classic import Fixed, NoneHere, Penalised, Repaid
 from tercet.games.shared.layout import Layout, Pile, lay_more, pack_and_size, remove
-from tercet.games.shared.race import Dealt, Laid, Take, Taken, Wrong, check_three, wrong_call
+from tercet.games.shared.race import (
+    Dealt,
+    SaidNone,
+    Take,
+    Taken,
+    Wrong,
+    check_table_seen,
+    check_three,
+    wrong_call,
+)
 
-__all__ = ["SOLITAIRE", "More", "Stop", "Take"]
+__all__ = ["SOLITAIRE", "NoneHere", "Stop", "Take"]
+
+#: The one seat.
+ALONE: Final = 0
 
 
 class SolitaireRules(Rules, frozen=True):
-    """The form of the solitaire, and the pack."""
+    """The form of the solitaire, the pack, what mistakes cost, and who says that there is none."""
 
     form: Literal["first", "patience", "penalty"] = "patience"
     fixed: Fixed = "off"
+    mistakes: Literal["cost", "free"] = "cost"
     strict: bool = False
-
-
-class More(Act, frozen=True):
-    """Give up on these cards and lay three more (SOLO-2, SOLO-3)."""
+    tell: bool = False
 
 
 class Stop(Act, frozen=True):
     """Give up the solitaire."""
 
 
+class NoSetHere(Event, frozen=True):
+    """The game itself says that there is none (SOLO-1b, option `tell`)."""
+
+
+class ThreeMore(Event, frozen=True):
+    """Three more cards, after the word that there is none (SOLO-1b)."""
+
+    cards: tuple[Card, ...]
+
+
 class GaveUp(Event, frozen=True):
-    """The player gave up a search: a penalty point, and a SET taken away if there is one."""
+    """What that word costs in the form with penalties: a point, and a SET if there is one."""
 
     seat: int
     penalties: int
@@ -56,29 +77,56 @@ class Redeemed(Event, frozen=True):
     penalties: int
 
 
+class Overlooked(Event, frozen=True):
+    """Told at the end: the SETs that lay there when the player said that there is none."""
+
+    sets: tuple[Triple, ...]
+
+
+class SolitaireEnded(Event, frozen=True):
+    """What it was (SOLO-5a): `result` as a code, the figures that belong to it, and the time."""
+
+    result: str
+    sets: int
+    left: int
+    penalties: int
+    wrong: int
+    ms: int
+
+
 class SolitaireState(State, frozen=True, kw_only=True):
-    """The whole table of one player."""
+    """The whole table of one player; `begun` and `ended` are table times."""
 
     rules: SolitaireRules
     table: Layout
     pile: Pile
+    table_seq: int = 0
     sets: tuple[Triple, ...] = ()
     box: tuple[Card, ...] = ()
+    debt: int = 0
     penalties: int = 0
     wrong: int = 0
+    overlooked: tuple[tuple[Triple, ...], ...] = ()
+    begun: int = 0
+    ended: int = 0
     over: str | None = None
 
 
 class SolitaireView(View, frozen=True, kw_only=True, tag="solitaire"):
-    """Everything lies open but the pile. `won` is None until the end."""
+    """Everything lies open but the pile. The last four are told at the end."""
 
     form: str
     table: Layout
     pile: int
+    score: int
     sets: int
+    debt: int
     penalties: int
     wrong: int
-    won: bool | None
+    overlooked: tuple[tuple[Triple, ...], ...] = ()
+    result: str | None = None
+    ms: int | None = None
+    won: bool | None = None
 
 
 class Solitaire(Game[SolitaireRules, SolitaireState]):
@@ -86,7 +134,7 @@ class Solitaire(Game[SolitaireRules, SolitaireState]):
 
     facts = Facts(
         key="solitaire",
-        version=1,
+        version=2,
         players=(1, 1),
         pace="race",
         hidden=False,
@@ -95,9 +143,12 @@ class Solitaire(Game[SolitaireRules, SolitaireState]):
         rules=SolitaireRules,
         state=SolitaireState,
         view=SolitaireView,
-        acts=(Take, More, Stop),
-        events=(Dealt, Laid, Taken, Wrong, GaveUp, Redeemed),
-        reasons=("no_set_left", "stopped"),
+        acts=(Take, NoneHere, Stop),
+        events=(
+            *(Dealt, Taken, Wrong, Penalised, Repaid, SaidNone, NoSetHere, ThreeMore),
+            *(GaveUp, Redeemed, Overlooked, SolitaireEnded),
+        ),
+        reasons=("none_seen", "none_there", "table_empty", "stopped"),
     )
 
     def start(
@@ -107,56 +158,73 @@ class Solitaire(Game[SolitaireRules, SolitaireState]):
         pack, size = pack_and_size(rules.fixed)
         pile, chance = chance.shuffle(pack)
         state = SolitaireState(
-            rules=rules, seats=seats, chance=chance, table=pile[:size], pile=pile[size:]
+            rules=rules, seats=seats, chance=chance, table=pile[:size], pile=pile[size:], begun=at
         )
-        return _end_if_done(state, (Dealt(cards=state.table),))
+        return _go_on(state, at, (Dealt(cards=state.table),))
 
     def may_act(self, state: SolitaireState) -> frozenset[int]:
         """The one player, until the end."""
         return state.present if state.over is None else frozenset()
 
     def legal(self, state: SolitaireState, seat: int) -> Acts:
-        """Take any three, lay three more, or stop."""
+        """Take any three, say that there is none, or stop."""
         if seat not in self.may_act(state):
             return Acts()
-        more: tuple[Act, ...] = () if _why_not_more(state) else (More(),)
-        return Acts(*naming_three(Take, state.table), more, rare=(Stop(),))
+        silent = state.rules.strict and has_set(state.table)
+        word: tuple[Act, ...] = () if silent else (NoneHere(),)
+        return Acts(*naming_three(Take, state.table), word, rare=(Stop(),))
 
     def deadline(self, state: SolitaireState) -> Deadline | None:
         """Nobody is in a hurry."""
         return None
 
     def view(self, state: SolitaireState, viewer: int | None) -> SolitaireView:
-        """All but the order of the pile."""
+        """All but the order of the pile; what was overlooked comes with the end."""
+        over = state.over is not None
         return SolitaireView(
             **self.frame(state, viewer),
             form=state.rules.form,
             table=state.table,
             pile=len(state.pile),
+            score=_score(state),
             sets=len(state.sets),
+            debt=state.debt,
             penalties=state.penalties,
             wrong=state.wrong,
-            won=None if state.over is None else _won(state),
+            overlooked=state.overlooked if over else (),
+            result=_result(state) if over else None,
+            ms=state.ended - state.begun if over else None,
+            won=_won(state) if over else None,
         )
 
     def outcome(self, state: SolitaireState) -> Outcome | None:
         """The SETs made; there is a winner when the solitaire came out."""
         if state.over is None:
             return None
-        return Outcome((len(state.sets),), (0,) if _won(state) else (), state.over)
+        return Outcome((_score(state),), (ALONE,) if _won(state) else (), state.over)
 
     def on_act(
         self, state: SolitaireState, entry: Entry, seat: int
     ) -> tuple[SolitaireState, Events]:
-        """Take, lay more, or stop."""
+        """Take, say that there is none, or stop."""
         match entry.act:
             case Take(cards):
                 check_three(cards, state.table)
-                return _take(state, seat, cards)
-            case More():
-                return _more(state, seat)
+                return _take(state, entry, cards)
+            case NoneHere():
+                check_table_seen(state.table_seq, entry)
+                return _say_none(state, entry)
             case _:
-                return _end(state, (), "stopped")
+                return _end(_look_back(state), entry.at, (), "stopped")
+
+    def hints(self, state: SolitaireState, seat: int, act: Act) -> tuple[str, ...]:
+        """The cards of a SET that lies there, for who is about to say that there is none."""
+        if not isinstance(act, NoneHere):
+            raise IllegalAction("no_preview")
+        if seat not in self.may_act(state):
+            raise TooLate("game_over")
+        found = next(iter(find_sets(state.table)), ())
+        return tuple([str(card) for card in found])
 
     def on_timeout(
         self, state: SolitaireState, entry: Entry, label: str
@@ -177,61 +245,136 @@ class Solitaire(Game[SolitaireRules, SolitaireState]):
         return replace(state, pile=pile)
 
 
-def _take(state: SolitaireState, seat: int, cards: Triple) -> tuple[SolitaireState, Events]:
+# --- Taking ----------------------------------------------------------------------------------
+
+
+def _take(state: SolitaireState, entry: Entry, cards: Triple) -> tuple[SolitaireState, Events]:
     if not is_set(*cards):
-        wrong = wrong_call(seat, cards)
-        return replace(state, wrong=state.wrong + 1), (wrong,)
-    events: Events = (Taken(seat=seat, cards=cards),)
+        return mistaken(state, cards)
+    state, events = taken(state, cards)
+    return _go_on(replace(state, table_seq=entry.seq), entry.at, events)
+
+
+def taken(state: SolitaireState, cards: Triple) -> tuple[SolitaireState, Events]:
+    """A right SET: it pays a debt (PEN-4), cancels a point (SOLO-4), and is replaced (BASE-4)."""
+    events: Events = (Taken(seat=ALONE, cards=cards),)
+    if state.debt:
+        state = replace(state, debt=state.debt - 1, box=state.box + cards)
+        events += (Repaid(seat=ALONE, cards=cards),)
+    else:
+        state = replace(state, sets=(*state.sets, cards))
     if not state.pile and state.penalties:  # SOLO-4, SOLO-4a
         state = replace(state, penalties=state.penalties - 1)
-        events += (Redeemed(seat=seat, penalties=state.penalties),)
+        events += (Redeemed(seat=ALONE, penalties=state.penalties),)
     size = pack_and_size(state.rules.fixed)[1]
     table, pile = remove(state.table, state.pile, cards, size)
     drawn = state.pile[: len(state.pile) - len(pile)]
-    state = replace(state, table=table, pile=pile, sets=(*state.sets, cards))
-    return _end_if_done(state, events + ((Dealt(cards=drawn),) if drawn else ()))
+    dealt: Events = (Dealt(cards=drawn),) if drawn else ()
+    return replace(state, table=table, pile=pile), events + dealt
 
 
-def _more(state: SolitaireState, seat: int) -> tuple[SolitaireState, Events]:
-    if (why := _why_not_more(state)) is not None:
-        raise IllegalAction(why)
-    events: Events = ()
-    if state.rules.form == "penalty":
-        state, events = _pay(state, seat)
-    table, pile = lay_more(state.table, state.pile)
-    laid = Laid(cards=table[len(state.table) :])
-    return _end_if_done(replace(state, table=table, pile=pile), (*events, laid))
+def mistaken(state: SolitaireState, cards: Triple) -> tuple[SolitaireState, Events]:
+    """A wrong triple is counted, and costs what it costs in the base game (SOLO-1a)."""
+    state = replace(state, wrong=state.wrong + 1)
+    wrong: Events = (wrong_call(ALONE, cards),)
+    form = "free" if state.rules.mistakes == "free" else state.rules.form
+    if form == "first":  # PEN-1: see `_score`
+        return state, (*wrong, Penalised(seat=ALONE, penalty="point"))
+    if form != "penalty":
+        return state, wrong
+    if not state.sets:  # PEN-4a
+        owing = replace(state, debt=state.debt + 1)
+        return owing, (*wrong, Penalised(seat=ALONE, penalty="debt"))
+    state, lost = _box_last_set(state)  # PEN-4
+    return state, (*wrong, Penalised(seat=ALONE, penalty="return", cards=lost))
 
 
-def _why_not_more(state: SolitaireState) -> str | None:
-    if state.rules.form == "first":
-        return "no_more_in_this_form"  # SOLO-1
-    if not state.pile:
-        return "pile_empty"
-    return "there_is_a_set" if state.rules.strict and has_set(state.table) else None
-
-
-def _pay(state: SolitaireState, seat: int) -> tuple[SolitaireState, Events]:
-    """SOLO-3: a point, and one SET taken away; with none made, the point alone (SOLO-3a)."""
+def _box_last_set(state: SolitaireState) -> tuple[SolitaireState, tuple[Card, ...]]:
+    """The SET made last goes into the box; nothing does when none was made."""
     *kept, lost = state.sets or ((),)
-    state = replace(
-        state, penalties=state.penalties + 1, sets=tuple(kept), box=state.box + tuple(lost)
-    )
-    return state, (GaveUp(seat=seat, penalties=state.penalties, cards=tuple(lost)),)
+    return replace(state, sets=tuple(kept), box=state.box + tuple(lost)), tuple(lost)
 
 
-def _end_if_done(state: SolitaireState, events: Events) -> tuple[SolitaireState, Events]:
-    done = not state.pile or state.rules.form == "first"  # SOLO-1, SOLO-2
-    if not done or has_set(state.table):
-        return state, events
-    return _end(state, events, "no_set_left")
+# --- The word that there is none (SOLO-1b) ---------------------------------------------------
 
 
-def _end(state: SolitaireState, events: Events, reason: str) -> tuple[SolitaireState, Events]:
-    state = replace(state, over=reason)
+def _say_none(state: SolitaireState, entry: Entry) -> tuple[SolitaireState, Events]:
+    if state.rules.strict and has_set(state.table):
+        raise IllegalAction("there_is_a_set")
+    state = replace(_look_back(state), table_seq=entry.seq)
+    return _at_the_word(state, entry.at, (SaidNone(seat=ALONE),), "none_seen")
+
+
+def _look_back(state: SolitaireState) -> SolitaireState:
+    """Remember the SETs that lie there at the player's word; the end shows them."""
+    here = tuple(find_sets(state.table))
+    return replace(state, overlooked=(*state.overlooked, here)) if here else state
+
+
+def _at_the_word(
+    state: SolitaireState, at: int, events: Events, reason: str
+) -> tuple[SolitaireState, Events]:
+    if state.rules.form == "first" or not state.pile:  # SOLO-1, BASE-9
+        return _end(state, at, events, reason)
+    if state.rules.form == "penalty":
+        state, cost = pay(state)
+        events += cost
+    table, pile = lay_more(state.table, state.pile)
+    laid = ThreeMore(cards=table[len(state.table) :])
+    return _go_on(replace(state, table=table, pile=pile), at, (*events, laid))
+
+
+def pay(state: SolitaireState) -> tuple[SolitaireState, Events]:
+    """SOLO-3: a point, and one SET taken away; with none made, the point alone (SOLO-3a)."""
+    state, lost = _box_last_set(replace(state, penalties=state.penalties + 1))
+    return state, (GaveUp(seat=ALONE, penalties=state.penalties, cards=lost),)
+
+
+def _go_on(state: SolitaireState, at: int, events: Events) -> tuple[SolitaireState, Events]:
+    """Only an empty table ends it by itself; with `tell` the game says the word in its time."""
+    if not state.table:
+        return _end(state, at, events, "table_empty")
+    if state.rules.tell and not has_set(state.table):
+        return _at_the_word(state, at, (*events, NoSetHere()), "none_there")
+    return state, events
+
+
+# --- The end ---------------------------------------------------------------------------------
+
+
+def _end(
+    state: SolitaireState, at: int, events: Events, reason: str
+) -> tuple[SolitaireState, Events]:
+    state = replace(state, over=reason, ended=at)
     outcome = SOLITAIRE.outcome(state)
     assert outcome is not None
-    return state, (*events, Over(outcome=outcome))
+    overlooked = tuple(Overlooked(sets=sets) for sets in state.overlooked)
+    ended = SolitaireEnded(
+        result=_result(state),
+        sets=len(state.sets),
+        left=len(state.table) + len(state.pile),
+        penalties=state.penalties,
+        wrong=state.wrong,
+        ms=at - state.begun,
+    )
+    return state, (*events, *overlooked, ended, Over(outcome=outcome))
+
+
+def _score(state: SolitaireState) -> int:
+    """SETs made; in the first form a mistake costs a point, also below zero (PEN-1, PEN-1a)."""
+    costs = state.rules.form == "first" and state.rules.mistakes == "cost"
+    return len(state.sets) - (state.wrong if costs else 0)
+
+
+def _result(state: SolitaireState) -> str:
+    """What it was, as a code (SOLO-5a)."""
+    if state.rules.form == "penalty":
+        return "won" if _won(state) else "lost"
+    if not state.table:
+        return "cleared"
+    if state.rules.form == "patience":
+        return "cards_left"
+    return "given_up" if state.over == "stopped" else "until_none"
 
 
 def _won(state: SolitaireState) -> bool:

@@ -21,7 +21,7 @@ from tercet.engine.secrets import mix_hidden
 from tercet.errors import IllegalAction
 from tercet.games.classic import Call, NoneHere, Show, TakeBack
 from tercet.games.shared.hands import HandsDealt, OwnHand
-from tercet.games.shared.layout import Pile
+from tercet.games.shared.layout import Pile, Places
 from tercet.games.shared.race import (
     Called,
     CardsGone,
@@ -42,8 +42,6 @@ from tercet.games.shared.race import (
 __all__ = ["TWENTY", "AskCard", "Call", "NoneHere", "Show", "TakeBack"]
 
 Hand = tuple[Card, ...]
-#: The places on the table; one stays empty when there is no card for it (TW-6a).
-Places = tuple[Card | None, ...]
 #: So many of the last SETs are remembered, to tell a late call from a wrong one.
 _REMEMBERED = 12
 
@@ -54,7 +52,7 @@ class TwentyRules(Rules, frozen=True):
     hand: Annotated[int, Meta(ge=3, le=6)] = 6
     table: Annotated[int, Meta(ge=4, le=9)] = 6
     most: Annotated[int, Meta(ge=6, le=9)] = 9
-    point_ms: Annotated[int, Meta(ge=1000, le=60_000)] = 5000
+    point_ms: Annotated[int, Meta(ge=1000, le=60_000, extra={"lowest": 1000})] = 5000
 
 
 # --- What players do: Call, Show, NoneHere and TakeBack as in the base game, and ----------------
@@ -110,7 +108,7 @@ class TwentyState(State, frozen=True, kw_only=True):
 
     rules: TwentyRules
     hands: tuple[Hand, ...]
-    table: Places
+    table: Places  # one stays empty when there is no card for it (TW-6a)
     pile: Pile
     removed: tuple[Card, ...] = ()
     gone: tuple[CardsGone, ...] = ()
@@ -161,6 +159,7 @@ class Twenty(Game[TwentyRules, TwentyState]):
         pace="race",
         hidden=True,
         sought=True,
+        opens_with_race=True,
         rules=TwentyRules,
         state=TwentyState,
         view=TwentyView,

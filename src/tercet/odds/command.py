@@ -21,6 +21,7 @@ from tercet.odds import exact as counting
 from tercet.odds import tables
 from tercet.odds.simulation import Result
 from tercet.odds.simulation import simulate as run
+from tercet.terminal.console import new_console
 from tercet.words.texts import Texts
 
 PLOT_KINDS = (".svg", ".png")
@@ -37,7 +38,7 @@ def odds(
 ) -> None:
     """The odds of cards dealt at random: a table, one hand size, or the exact counts."""
     _check_plot(plot)
-    texts, out = Texts(lang), Console(highlight=False)
+    texts, out = Texts(lang), new_console()
     begun = time.perf_counter()
     if exact:
         counts = _with_libraries(lambda: counting.set_free(deck))
@@ -124,7 +125,7 @@ def simulate(
     if json:
         _write(result.to_json())
     else:
-        out = Console(highlight=False)
+        out = new_console()
         out.print(tables.caption(result, texts), style="bold")
         out.print(Columns(tables.simulation(result, texts), padding=(1, 3)))
         out.print(tables.took(result, texts))

@@ -13,7 +13,7 @@ from tercet.odds import exact
 from tercet.odds.figures import Figure
 from tercet.odds.models import find_model
 from tercet.odds.simulation import Result
-from tercet.odds.tables import SHEETS, caption, is_share, number, said
+from tercet.odds.tables import SHEETS, caption, is_share, number, one_in, said
 from tercet.words.texts import Texts
 
 #: Colours that colour-blind people can tell apart (Okabe and Ito).
@@ -55,9 +55,9 @@ def _no_set_curve(axes: Any, deck: int, texts: Texts) -> None:
         cross = {"color": ORANGE, "markersize": 10, "markeredgewidth": 2.5, "zorder": 3}
         axes.semilogy(*zip(*SHEET_CHANCES.items(), strict=True), "x", label=says, **cross)
         for cards, chance in SHEET_CHANCES.items():
-            axes.annotate(
-                texts.say(SHEETS[cards]), (cards, chance), (8, 8), textcoords="offset points"
-            )
+            true = one_in(float(exact.no_set(cards)), texts)
+            beside = f"{texts.say(SHEETS[cards])}\n({texts.say('odds-exact-legend')}: {true})"
+            axes.annotate(beside, (cards, chance), (8, 8), textcoords="offset points")
         axes.legend(frameon=False)
     axes.set_xlabel(texts.say("odds-cards-axis"))
     axes.set_ylabel(texts.say("odds-chance-axis"))

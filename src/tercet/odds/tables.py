@@ -34,10 +34,10 @@ def percent(value: float, lang: str) -> str:
 
 
 def one_in(chance: float | None, texts: Texts) -> str:
-    """A chance as "1 in 31"; nothing for what never happens."""
+    """A chance as "1 in 30.96"; nothing for what never happens."""
     if not chance:
         return "–"
-    digits = 1 if chance > 0.001 else 0
+    digits = 2 if chance > 0.001 else 0
     return texts.say("odds-one-in", figure=number(1 / chance, digits, texts.lang))
 
 

@@ -14,10 +14,12 @@ import msgspec
 from tercet.engine.acts import snake
 from tercet.engine.events import Deadline, Outcome, View
 from tercet.engine.table import SeenStep
-from tercet.errors import Detail, TercetError
+from tercet.engine.wire import Whole
+from tercet.errors import LARGEST, Detail, TercetError
 from tercet.words.texts import Texts, error_text
 
-Id = int | str | None
+#: Echoed as it came.
+Id = Whole | str | None
 
 
 class Request(
@@ -32,7 +34,7 @@ class New(Request, frozen=True, kw_only=True):
     """Open a table; a table that was open is dropped."""
 
     game: str
-    seats: int | tuple[str, ...]
+    seats: Whole | tuple[str, ...]
     edition: str | None = None
     preset: str | None = None
     options: dict[str, Any] = {}
@@ -46,35 +48,35 @@ class New(Request, frozen=True, kw_only=True):
 class ActRequest(Request, frozen=True, kw_only=True, tag="act"):
     """A seat acts. `at` is table time; left out, no time has passed."""
 
-    seat: int
+    seat: Whole
     act: msgspec.Raw
-    at: int | None = None
-    seen: int | None = None
+    at: Whole | None = None
+    seen: Whole | None = None
 
 
 class Tick(Request, frozen=True, kw_only=True):
     """Time passes, up to `at`."""
 
-    at: int
+    at: Whole
 
 
 class ViewRequest(Request, frozen=True, kw_only=True, tag="view"):
     """What a seat may know; null is a spectator."""
 
-    seat: int | None
+    seat: Whole | None
 
 
 class LegalRequest(Request, frozen=True, kw_only=True, tag="legal"):
     """What a seat may do now; at most `limit` acts are listed."""
 
-    seat: int
-    limit: int = 1000
+    seat: Whole
+    limit: Whole = 1000
 
 
 class LogRequest(Request, frozen=True, kw_only=True, tag="log"):
     """The whole log once the game is over; before that, what a seat may know of it."""
 
-    seat: int | None = None
+    seat: Whole | None = None
 
 
 AnyRequest = New | ActRequest | Tick | ViewRequest | LegalRequest | LogRequest
@@ -161,3 +163,15 @@ def refused(
     """The message that tells of an error; `names` are those at the table."""
     text = error_text(texts, error, names)
     return Refused(id=id, kind=error.kind, code=error.code, data=error.data, text=text)
+
+
+def id_of(data: bytes | str) -> Id:
+    """The id of a request that is refused, where it can be read at all."""
+    try:
+        raw = msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None
+    found = raw.get("id") if isinstance(raw, dict) else None
+    if isinstance(found, bool) or (isinstance(found, int) and abs(found) > LARGEST):
+        return None
+    return found if isinstance(found, (int, str)) else None

@@ -33,6 +33,7 @@ from tercet.programs.protocol import (
     Tick,
     ViewRequest,
     WholeLog,
+    id_of,
     refused,
 )
 from tercet.tables import new_table
@@ -50,10 +51,8 @@ class Referee:
         self.table: Table | None = None
 
     def serve(self, lines: Iterable[str]) -> Iterator[str]:
-        """Answer every line that is not blank."""
-        for line in lines:
-            if line.strip():
-                yield self.answer(line)
+        """Answer every line: whoever has sent one waits for a reply."""
+        return map(self.answer, lines)
 
     def answer(self, line: str) -> str:
         """The reply to one line, whatever the line is."""
@@ -61,12 +60,14 @@ class Referee:
             reply: Reply = self._answer(self._read(line))
         except TercetError as error:
             names = self.table.header.seats if self.table else ()
-            reply = refused(error, self.texts, _id(line), names)
+            reply = refused(error, self.texts, id_of(line), names)
         return to_json(reply).decode()
 
     def _read(self, line: str) -> AnyRequest:
         if len(line) > MOST_BYTES:
             raise Unreadable("message_too_long", most=MOST_BYTES)
+        if not line.strip():
+            raise Unreadable("message_empty")
         request: AnyRequest = from_json(line, AnyRequest)
         return request
 
@@ -124,7 +125,7 @@ class Referee:
 
     def _act(self, request: ActRequest) -> Done:
         table = self._open()
-        act = from_json(request.act, table.game.act_type)
+        act = table.game.read_act(request.act)
         step = table.act(request.seat, act, request.at, request.seen)
         return _done(request.id, table, [step])
 
@@ -132,8 +133,8 @@ class Referee:
         table = self._open()
         table.view(request.seat)  # refuses a seat that does not exist
         acts = table.legal(request.seat)
-        some = tuple(acts[: max(0, request.limit)])
-        return Legal(id=request.id, count=len(acts), complete=acts.complete, acts=some)
+        some, complete = acts.listed(request.limit)
+        return Legal(id=request.id, count=len(acts), complete=complete, acts=some)
 
     def _log(self, request: LogRequest) -> Reply:
         table = self._open()
@@ -162,13 +163,3 @@ def _standing(table: Table) -> dict[str, Any]:
         "deadline": table.deadline,
         "outcome": table.outcome,
     }
-
-
-def _id(line: str) -> int | str | None:
-    """The id of a request that is refused, where it can be read at all."""
-    try:
-        raw = msgspec.json.decode(line)
-    except (msgspec.DecodeError, RecursionError):
-        return None
-    found = raw.get("id") if isinstance(raw, dict) else None
-    return found if isinstance(found, (int, str)) else None

@@ -14,7 +14,9 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from tercet.analysis import Analysis
 from tercet.errors import IllegalAction, Unreadable
+from tercet.server.set_aside import SetAside
 from tercet.server.table.info import stored_info
 from tercet.server.table.playback import Playback
 from tercet.server.table.room import ROOM_GONE, Room
@@ -30,29 +32,54 @@ MOST_ENTRIES: Final = 50_000
 class Archive:
     """The finished games of a house; `rooms` are the tables that people are at."""
 
-    def __init__(self, store: Store, rooms: Mapping[str, Room]) -> None:
-        self._store, self._rooms = store, rooms
+    def __init__(self, store: Store, rooms: Mapping[str, Room], set_aside: SetAside) -> None:
+        self._store, self._rooms, self._set_aside = store, rooms, set_aside
         self._kept: OrderedDict[str, Playback] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Playback]] = {}
+        #: One analysis at a time: it can take seconds, and others need the threads meanwhile.
+        self._analysing = asyncio.Lock()
 
     async def info(self, id_: str) -> TableInfo | None:
         """What is told of a finished table that nobody is at; None for any other."""
         if id_ in self._rooms:
             return None
-        stored = await asyncio.to_thread(self._store.outline, id_)
-        return stored_info(stored) if stored is not None and stored.row.status == "over" else None
+        stored = await asyncio.to_thread(self._outline, id_)
+        return self._info(stored) if stored is not None and stored.row.status == "over" else None
 
     async def finished(self, id_: str) -> tuple[TableInfo, Playback]:
         """A finished game and its table; absent and put away look the same."""
         self._check_no_longer_played(id_)
-        stored = await asyncio.to_thread(self._store.outline, id_)
+        self._set_aside.check(id_)
+        stored = await asyncio.to_thread(self._outline, id_)
         if stored is None or stored.row.status == "abandoned":
             raise Unreadable(ROOM_GONE)
         if stored.row.status != "over":
             raise IllegalAction("game_goes_on")
         playback = await self._playback(stored)
         room = self._rooms.get(id_)
-        return stored_info(stored) if room is None else room.info(), playback
+        return self._info(stored) if room is None else room.info(), playback
+
+    async def analysis(self, id_: str) -> Analysis:
+        """The account of a finished game, made off the loop and kept with its playback."""
+        _, played = await self.finished(id_)
+        if played.analysed:
+            return played.analysis
+        async with self._analysing:
+            return await asyncio.to_thread(lambda: played.analysis)
+
+    def _outline(self, id_: str) -> StoredTable | None:
+        row = self._store.row(id_)
+        try:
+            return None if row is None else self._store.outline(row)
+        except Unreadable as error:
+            assert row is not None
+            raise self._set_aside.add(row, error) from error
+
+    def _info(self, stored: StoredTable) -> TableInfo:
+        try:
+            return stored_info(stored)
+        except Exception as error:
+            raise self._set_aside.add(stored.row, error) from error
 
     def _check_no_longer_played(self, id_: str) -> None:
         """Of a game whose end is not stored, nothing is read; the room knows without a look."""
@@ -82,7 +109,10 @@ class Archive:
 
     def _read(self, stored: StoredTable) -> Playback:
         events = self._store.events(stored.row.number)
-        return Playback(log_of(replace(stored, events=events)))
+        try:
+            return Playback(log_of(replace(stored, events=events)))
+        except Exception as error:
+            raise self._set_aside.add(stored.row, error) from error
 
     def _entries(self) -> int:
         return sum(len(each.log.entries) for each in self._kept.values())

@@ -6,35 +6,45 @@ import asyncio
 import secrets
 import time
 from collections import defaultdict
-from collections.abc import Callable, Iterable
-from contextlib import AsyncExitStack
+from collections.abc import Callable, Iterable, Sequence
+from itertools import chain
 from typing import Final, Protocol
 
 from tercet.engine.chance import SEED_BYTES, commitment
+from tercet.engine.table import Table
 from tercet.engine.wire import to_json
 from tercet.errors import IllegalAction, Unreadable
 from tercet.server.archive import Archive
 from tercet.server.guarding.limits import Limits
+from tercet.server.guarding.pace import Penalties
 from tercet.server.guarding.proxies import Proxies
 from tercet.server.guarding.throttles import Throttles
+from tercet.server.guarding.turns import AllTurns
 from tercet.server.journal import Journal
-from tercet.server.lobby import LobbyBoard, new_code, read_code
+from tercet.server.lobby import Listed, LobbyBoard, new_code, read_code, shown_in_lobby
+from tercet.server.opening import Openings
 from tercet.server.people.accounts import Accounts
-from tercet.server.people.sessions import Recognised, Sessions, new_id, now_ms
+from tercet.server.people.entrance import Entrance
+from tercet.server.people.sessions import Sessions, new_id, now_ms
+from tercet.server.reading import TableReader, TooLong
 from tercet.server.running.metrics import Metrics
 from tercet.server.running.tidying import Tidier
 from tercet.server.services import Services
+from tercet.server.set_aside import SetAside
+from tercet.server.shelf import Shelf, Shelved
+from tercet.server.sweeping import Sweeper
 from tercet.server.table.game import deal
 from tercet.server.table.presence import Visitor
 from tercet.server.table.room import ROOM_GONE, Room
 from tercet.server.table.seats import copied, empty_seats, with_seat
 from tercet.server.table.thinking import Thinkers
 from tercet.server.wire.messages import Settings, TableInfo
+from tercet.server.workshop import Workshop
 from tercet.storage.chat import forgotten_chat_before
-from tercet.storage.people import merged_person
+from tercet.storage.people import somebody
 from tercet.storage.rows import SeatRow, StoredTable, TableRow
-from tercet.storage.store import Store
-from tercet.storage.tables import opened_table
+from tercet.storage.store import Store, Unmet
+from tercet.storage.tables import abandoned_tables, opened_table
 
 Clock = Callable[[], float]
 _GOING: Final = ("waiting", "playing")
@@ -70,19 +80,25 @@ class House:
         self.metrics = Metrics()
         self.journal = Journal(store, self.metrics)
         self.sessions = Sessions(store, self.journal, key)
-        self.accounts = Accounts(self.sessions)
         self.throttles = Throttles(self.limits, clock)
+        self.accounts = Accounts(self.sessions, key, self.limits, self.throttles.logins, clock)
+        self.entrance = Entrance(self)
+        self.penalties = Penalties(clock)
+        self.turns = AllTurns(self.limits)
+        self.workshop = Workshop()
         self.lobby = LobbyBoard(self.public_tables)
         self.thinkers = Thinkers()
         self._tidier = Tidier(lambda: self.metrics.commits.value)
         self.rooms: dict[str, Room] = {}
+        self.shelf, self.set_aside = Shelf(), SetAside()
         #: Who speaks under which session.
         self.speakers: defaultdict[str, set[Speaker]] = defaultdict(set)
-        self.archive = Archive(store, self.rooms)
-        self._merging = asyncio.Lock()
+        self.archive = Archive(store, self.rooms, self.set_aside)
+        self._openings, self._opening = Openings(self.limits), asyncio.Lock()
         self._codes: dict[str, str] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._services = Services(
+            store,
             self.journal,
             self.limits,
             self.metrics,
@@ -91,28 +107,44 @@ class House:
             self._changed,
             self._emptied,
         )
-        self.metrics.gauge("tercet_tables", "Tables in memory.", lambda: len(self.rooms))
+        self._sweeper = Sweeper(
+            self.shelf, self.journal, lambda id_: id_ in self._loading, self._swept
+        )
+        self._reader = TableReader(store, self.set_aside, self.limits.entries_per_table)
+        gauge = self.metrics.gauge
+        gauge("tercet_tables", "Tables in memory.", lambda: len(self.rooms))
+        gauge("tercet_tables_unvisited", "Tables not asked for yet.", lambda: len(self.shelf))
+        gauge("tercet_tables_damaged", "Tables set aside.", lambda: len(self.set_aside))
 
     async def open(self) -> None:
-        """Begin to write, and take up every table that is not over."""
+        """Begin to write, and learn which tables are open; their games are read when asked for."""
         self.journal.open()
         kept_ms = int(self.limits.finished_kept_s * 1000)
         await self.journal.write(forgotten_chat_before(now_ms() - kept_ms))
-        for stored in await asyncio.to_thread(lambda: list(self.store.unfinished())):
-            self._take_up(stored)
+        self.shelf.fill(await asyncio.to_thread(self.store.open_tables), self.set_aside)
+        self._codes = {table.row.code: table.id for table in self.shelf if table.row.code}
+        self._sweeper.open(self.limits.abandon_after_s)
 
     async def close(self) -> None:
         """Stop all clocks, write what is left, and let go of the store."""
         self.lobby.close()
+        self._sweeper.close()
+        self._reader.close()
         for room in self.rooms.values():
             room.close()
         self.thinkers.close()
+        self.accounts.hashing.close()
+        self.workshop.close()
         self._tidier.close()
         await self.journal.close()
         self.store.close()
 
-    def _take_up(self, stored: StoredTable) -> Room:
-        room = self.rooms[stored.row.id] = Room(stored, self._services)
+    def _take_up(self, stored: StoredTable, game: Table | None = None) -> Room:
+        try:
+            room = self.rooms[stored.row.id] = Room(stored, self._services, game)
+        except Exception as error:
+            raise self.set_aside.add(stored.row, error) from error
+        self.shelf.remove(room.id)
         if stored.row.code is not None:
             self._codes[stored.row.code] = stored.row.id
         return room
@@ -128,78 +160,103 @@ class House:
             self._loading[id_] = asyncio.create_task(self._load(id_))
         return await asyncio.shield(self._loading[id_])
 
-    async def _load(self, id_: str) -> Room:
-        try:
-            stored = await asyncio.to_thread(self.store.table, id_)
-            if stored is None or stored.row.status == "abandoned":
-                raise Unreadable(ROOM_GONE)
-            return self.rooms.get(id_) or self._take_up(stored)
-        finally:
-            self._loading.pop(id_, None)
+    async def info(self, id_: str) -> TableInfo:
+        """What is told of a table; nothing is replayed for it."""
+        known = self._known(id_) or await self.archive.info(id_)
+        return known or (await self.room(id_)).info()
 
-    def by_code(self, code: str) -> Room:
+    async def all_read(self) -> None:
+        """Wait for the tables that are being read just now."""
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
+
+    def by_code(self, code: str) -> TableInfo:
         """The table with this short code."""
-        room = self.rooms.get(self._codes.get(read_code(code), ""))
-        if room is None:
+        known = self._known(self._codes.get(read_code(code), ""))
+        if known is None:
             raise Unreadable(ROOM_GONE)
-        return room
+        return known
+
+    def _known(self, id_: str) -> TableInfo | None:
+        self.set_aside.check(id_)
+        table = self.rooms.get(id_) or self.shelf.get(id_)
+        return None if table is None else table.info()
 
     def public_tables(self) -> tuple[TableInfo, ...]:
-        """What the lobby shows: public tables that wait or are being played, the newest first."""
-        shown = [room for room in self.rooms.values() if room.row.public and room.status in _GOING]
-        shown.sort(key=lambda room: (room.status != "waiting", -room.row.created_ms))
-        return tuple(room.info() for room in shown[:100])
+        """What the lobby shows."""
+        public = (table for table in self._going() if table.row.public)
+        return shown_in_lobby(public, self._openings.origin)
 
-    # --- People ------------------------------------------------------------------------------
+    def _going(self) -> Iterable[Listed]:
+        """Every open table, the games of which are in memory or not."""
+        return chain((room for room in self.rooms.values() if room.status in _GOING), self.shelf)
 
-    async def enter(self, login: str, password: str, cookie: str | None) -> Recognised:
-        """Let somebody into their account; the guest they were until now becomes that person."""
-        before = await self.sessions.recognise(cookie)
-        entered = await self.accounts.enter(login, password)
-        if before is not None and before.person.login is None:
-            self._hang_up(before.session)
-            await self._merge(before.person.id, entered.person.id)
-        return entered
+    # --- Reading -----------------------------------------------------------------------------
 
-    async def leave(self, session: str) -> None:
-        """End a session and its connections."""
-        await self.sessions.end(session)
-        self._hang_up(session)
+    async def _load(self, id_: str) -> Room:
+        try:
+            found = await self._reader.read(id_)
+            if found is None or self.shelf.is_leaving(id_):
+                raise Unreadable(ROOM_GONE)
+            room = self.rooms.get(id_) or self._take_up(found.stored, found.game)
+            await room.compare()
+            return room
+        except TooLong as error:
+            await self.journal.write(abandoned_tables([error.row.number], now_ms()))
+            self._put_away(error.row)
+            raise
+        finally:
+            if id_ in self.set_aside:
+                self.shelf.remove(id_)
+            self._loading.pop(id_, None)
 
-    async def _merge(self, guest: str, account: str) -> None:
-        async with self._merging, AsyncExitStack() as held:
-            rooms = [room for room in self.rooms.values() if room.knows(guest)]
-            for room in rooms:
-                await held.enter_async_context(room.record.lock)
-            await self.journal.write(merged_person(guest, account))
-            self.sessions.forget_person(guest)
-            for room in rooms:
-                room.becomes(guest, account)
+    def _put_away(self, row: TableRow) -> None:
+        self.shelf.remove(row.id)
+        self._openings.forget(row.id)
+        self._codes.pop(row.code or "", None)
 
-    def _hang_up(self, session: str) -> None:
-        for speaker in list(self.speakers.get(session, ())):
-            speaker.dismiss()
+    def _swept(self, tables: Sequence[Shelved]) -> None:
+        for table in tables:
+            self._put_away(table.row)
+        self.lobby.changed()
 
     # --- Opening -----------------------------------------------------------------------------
 
-    async def create(self, host: str, settings: Settings, *, public: bool) -> Room:
-        """Open a table; what the game does not offer is refused."""
-        self._check_room_for_more(host)
-        deal(settings, _trial_seats(settings.seats), bytes(SEED_BYTES))
-        return await self._create(host, settings, public, None)
+    async def create(self, host: str, settings: Settings, *, public: bool, address: str) -> Room:
+        """Open a table, asked for from an address; what the game does not offer is refused."""
+        return await self._create(host, settings, public, address)
 
     async def rematch(self, visitor: Visitor, room: Room) -> Room:
-        """The next table for the same people, once."""
+        """The next table for the same people, once, whoever of them asks."""
         room.check_rematch(visitor)
-        if room.row.next_id is not None:
-            return await self.room(room.row.next_id)
-        self._check_room_for_more(visitor.person)
-        opened = await self._create(visitor.person, room.settings, room.row.public, room.seats)
-        await room.lead_on(opened.id)
-        return opened
+        async with room.leading_on:
+            if room.row.next_id is not None:
+                return await self.room(room.row.next_id)
+            address = self._openings.origin(room)
+            settings, people = room.next_game()
+            opened = await self._create(visitor.person, settings, room.row.public, address, people)
+            await room.lead_on(opened.id)
+            return opened
 
     async def _create(
-        self, host: str, settings: Settings, public: bool, people: tuple[SeatRow, ...] | None
+        self,
+        host: str,
+        settings: Settings,
+        public: bool,
+        address: str,
+        people: tuple[SeatRow, ...] = (),
+    ) -> Room:
+        deal(settings, _trial_seats(settings.seats), bytes(SEED_BYTES))
+        async with self._opening:  # who asks ten times at once is counted ten times
+            self._openings.check(self._going(), host, address)
+            return await self._open_table(host, settings, public, address, people)
+
+    async def _open_table(
+        self,
+        host: str,
+        settings: Settings,
+        public: bool,
+        address: str,
+        people: tuple[SeatRow, ...],
     ) -> Room:
         number, seed = _new_number(), secrets.token_bytes(SEED_BYTES)
         row = TableRow(
@@ -214,19 +271,16 @@ class House:
             created_ms=now_ms(),
         )
         seats = empty_seats(number, settings.seats)
-        for seat in copied(people or (), number):
+        for seat in copied(people, number):
             seats = with_seat(seats, seat)
-        await self.journal.write(opened_table(row, seed, seats))
+        try:
+            await self.journal.write(opened_table(row, seed, seats).add(somebody(host)))
+        except Unmet:
+            raise IllegalAction("no_session") from None  # merged into an account meanwhile
         room = self._take_up(StoredTable(row, seed, seats))
+        self._openings.note(room.id, address)
         self._changed(room)
         return room
-
-    def _check_room_for_more(self, host: str) -> None:
-        going = [room for room in self.rooms.values() if room.status in _GOING]
-        if len(going) >= self.limits.tables:
-            raise IllegalAction("house_full", most=self.limits.tables)
-        if sum(room.row.host == host for room in going) >= self.limits.tables_per_person:
-            raise IllegalAction("too_many_tables", most=self.limits.tables_per_person)
 
     # --- What rooms report -------------------------------------------------------------------
 
@@ -239,6 +293,7 @@ class House:
     def _emptied(self, room: Room) -> None:
         room.close()
         self.rooms.pop(room.id, None)
+        self._openings.forget(room.id)
         self._changed(room)
         self._tidier.put_away()
 

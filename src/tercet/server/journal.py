@@ -17,7 +17,7 @@ from typing import Final, Protocol
 from tercet.errors import IllegalAction
 from tercet.server.running.metrics import Metrics
 from tercet.storage.rows import Part
-from tercet.storage.store import StorageFailed, Store
+from tercet.storage.store import StorageFailed, Store, Unmet
 
 #: After so many events (some 60 MB) SQLite's log is folded into its file, beside the writer: a
 #: commit that had to do it would keep everybody waiting. Both want the disk, so it is not often.
@@ -84,11 +84,16 @@ class Journal:
             self._arrange()
 
     async def write(self, part: Part) -> None:
-        """Store one part; returns when it is safe, or refuses: nothing has changed then."""
+        """Store one part; returns when it is safe, or refuses: nothing has changed then.
+
+        `Unmet` is for the caller: only who wrote the part knows what to say then.
+        """
         once = _Once(part)
         self.note(once)
         try:
             await once.done
+        except Unmet:
+            raise
         except StorageFailed as error:
             raise IllegalAction("storage_failed") from error
 
@@ -137,7 +142,7 @@ class Journal:
             _log.exception("the log was not folded; it will be tried again")
 
     def _settle(self, who: Contributor, failed: StorageFailed | None) -> None:
-        if failed is not None:
+        if failed is not None and not isinstance(failed, Unmet):
             self._metrics.failures.add()
             _log.error("not stored: %s", failed)
         try:

@@ -10,6 +10,7 @@ from tercet.server.guarding.limits import Limits
 from tercet.server.journal import Journal
 from tercet.server.running.metrics import Metrics
 from tercet.server.table.thinking import Thinkers
+from tercet.storage.store import Store
 
 if TYPE_CHECKING:
     from tercet.server.table.room import Room
@@ -17,8 +18,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Services:
-    """The journal, the limits, a monotonic clock in seconds, where bots think, whom to tell."""
+    """The store and its journal, limits, a clock in seconds, where bots think, whom to tell."""
 
+    store: Store
     journal: Journal
     limits: Limits
     metrics: Metrics

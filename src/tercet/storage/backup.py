@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,10 +10,14 @@ from pathlib import Path
 import msgspec
 
 from tercet.engine.log import write_log
-from tercet.errors import Unreadable
+from tercet.errors import TercetError, Unreadable
 from tercet.storage.engines import DATABASE
 from tercet.storage.entries import log_of
+from tercet.storage.privacy import make_private, private_files
+from tercet.storage.rows import TableRow
 from tercet.storage.store import Store
+
+_log = logging.getLogger("tercet.export")
 
 
 def backup(data: Path, target: Path) -> Path:
@@ -23,8 +28,9 @@ def backup(data: Path, target: Path) -> Path:
     if target.exists():
         raise Unreadable("backup_exists", path=str(target))
     try:
-        target.parent.mkdir(parents=True, exist_ok=True)
-        _copy(source, target)
+        make_private(target.parent)
+        with private_files():
+            _copy(source, target)
     except (OSError, sqlite3.Error) as error:
         raise Unreadable("data_unusable", path=str(target), reason=str(error)[:200]) from error
     return target
@@ -46,7 +52,15 @@ def export(store: Store) -> Iterator[str]:
     Names are those that people chose at the table; there are no accounts, no chat and no ids of
     people in it.
     """
-    for stored in store.finished():
-        if stored.row.public:
-            line = {"ended_ms": stored.row.ended_ms, "log": write_log(log_of(stored))}
-            yield msgspec.json.encode(line).decode()
+    for row in store.rows():
+        if row.public and row.status == "over":
+            yield from _exported(store, row)
+
+
+def _exported(store: Store, row: TableRow) -> Iterator[str]:
+    try:
+        line = {"ended_ms": row.ended_ms, "log": write_log(log_of(store.whole(row)))}
+    except (TercetError, msgspec.DecodeError):
+        _log.error("table %d is damaged and left out: run tercet doctor", row.number)
+        return
+    yield msgspec.json.encode(line).decode()

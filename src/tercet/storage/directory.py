@@ -12,6 +12,7 @@ from typing import Final
 from platformdirs import user_data_path
 
 from tercet.errors import Unreadable
+from tercet.storage.privacy import make_private, private_files
 
 #: Names another directory than the usual one.
 VARIABLE: Final = "TERCET_DATA"
@@ -29,8 +30,9 @@ def data_directory(given: Path | None = None) -> Path:
 def held(directory: Path) -> Iterator[Path]:
     """The directory, made if need be, for one server alone; the system lets go if it dies."""
     try:
-        directory.mkdir(parents=True, exist_ok=True)
-        lock = (directory / "lock").open("a")
+        make_private(directory)
+        with private_files():
+            lock = (directory / "lock").open("a")
     except OSError as error:
         raise Unreadable("data_unusable", path=str(directory), reason=_why(error)) from error
     with lock:

@@ -6,6 +6,7 @@ WAL mode with `synchronous=FULL`; PostgreSQL may not have been told to be quicke
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -15,6 +16,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.pool import StaticPool
 
 from tercet.errors import Unreadable
+from tercet.storage import privacy
 
 #: The name of the SQLite database in the data directory.
 DATABASE: Final = "tercet.sqlite3"
@@ -42,7 +44,8 @@ def open_engines(where: Path | str, *, alone: bool) -> tuple[Engine, Engine]:
     if isinstance(where, str) and is_address(where):
         return _postgresql(where, alone=alone)
     path = Path(where)
-    path.mkdir(parents=True, exist_ok=True)
+    privacy.make_private(path)
+    _check_not_empty(path / DATABASE)
     return _sqlite(path / DATABASE)
 
 
@@ -105,11 +108,21 @@ def _prepare_postgresql(engine: Engine, wishes: Sequence[str]) -> None:
 # --- SQLite ----------------------------------------------------------------------------------
 
 
+def _check_not_empty(path: Path) -> None:
+    """SQLite would take an empty file for a new database, and everybody's games would be gone."""
+    if path.exists() and path.stat().st_size == 0:
+        raise Unreadable("data_empty", path=str(path))
+
+
 def _sqlite(path: Path) -> tuple[Engine, Engine]:
     url = f"sqlite:///{path}"
-    flags = {"check_same_thread": False}
-    writer = create_engine(url, poolclass=StaticPool, connect_args=flags)
-    reader = create_engine(url, pool_size=4, max_overflow=0, connect_args=flags)
+
+    def connect() -> sqlite3.Connection:
+        with privacy.private_files():  # it is made here, if there is none
+            return sqlite3.connect(path, check_same_thread=False)
+
+    writer = create_engine(url, poolclass=StaticPool, creator=connect)
+    reader = create_engine(url, pool_size=4, max_overflow=0, creator=connect)
     _prepare_sqlite(writer, "BEGIN IMMEDIATE", (*_WRITING, *_PRAGMAS))
     _prepare_sqlite(reader, "BEGIN", (*_PRAGMAS, "PRAGMA query_only=ON"))
     return writer, reader

@@ -13,7 +13,7 @@ NEWEST: Final = "0002"
 
 def migrate(connection: Connection, to: str = NEWEST) -> None:
     """Apply every step that this database has not seen yet, in the transaction of the caller."""
-    if _step(connection) == to == NEWEST:
+    if reached(connection) == to == NEWEST:
         return
     from alembic import command
     from alembic.config import Config
@@ -24,7 +24,7 @@ def migrate(connection: Connection, to: str = NEWEST) -> None:
     command.upgrade(config, to)
 
 
-def _step(connection: Connection) -> str | None:
+def reached(connection: Connection) -> str | None:
     """The step that a database has reached, as Alembic notes it."""
     if not inspect(connection).has_table("alembic_version"):
         return None

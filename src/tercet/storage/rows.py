@@ -54,6 +54,14 @@ class TableRow(msgspec.Struct, frozen=True):
     ended_ms: int | None = None
 
 
+class ResultRow(msgspec.Struct, frozen=True):
+    """How a finished game of some people ended, and under which header it was played."""
+
+    number: int
+    header: str
+    outcome: str
+
+
 class PersonRow(msgspec.Struct, frozen=True):
     """A guest, or an account when there is a login."""
 
@@ -85,6 +93,13 @@ class ChatRow(msgspec.Struct, frozen=True):
     text: str | None
 
 
+class OpenTable(msgspec.Struct, frozen=True):
+    """What can be told of an open table without its secret and its game."""
+
+    row: TableRow
+    seats: tuple[SeatRow, ...]
+
+
 class StoredTable(msgspec.Struct, frozen=True):
     """All that is needed to go on with a table."""
 
@@ -99,7 +114,11 @@ class StoredTable(msgspec.Struct, frozen=True):
 
 @dataclass(slots=True)
 class Part:
-    """What one table (or one person) adds to a commit: all of it is stored, or nothing."""
+    """What one table (or one person) adds to a commit: all of it is stored, or nothing.
+
+    A `Select` among the statements is something the part relies on: what it finds is locked until
+    the commit, and where it finds nothing, nothing of the part is stored.
+    """
 
     events: list[EventRow] = field(default_factory=list)
     statements: list[tuple[Executable, Params | None]] = field(default_factory=list)

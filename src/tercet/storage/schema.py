@@ -73,6 +73,9 @@ TABLES: Final = Table(
     Column("ended_ms", BigInteger),
 )
 
+#: What `status` says of a table that waits for people or is being played.
+OPEN: Final = ("waiting", "playing")
+
 #: The secret of a table, told only at its end.
 SEED: Final = Table(
     "seed",

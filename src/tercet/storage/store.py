@@ -8,6 +8,7 @@ batch survives a crash of the machine.
 from __future__ import annotations
 
 import sqlite3
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import chain
@@ -16,25 +17,38 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 from msgspec.structs import asdict, astuple
-from sqlalchemy import Engine, Select, insert, select, text
+from sqlalchemy import ColumnElement, Engine, ScalarSelect, Select, func, insert, select, text
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 from tercet.errors import Unreadable
 from tercet.storage.engines import is_address, is_taken, open_engines, shown_address
-from tercet.storage.migrate import migrate
+from tercet.storage.migrate import migrate, reached
 from tercet.storage.rows import (
     ChatRow,
     EventRow,
+    OpenTable,
     Part,
     Parts,
     PersonRow,
+    ResultRow,
     SeatRow,
     SessionRow,
     StoredTable,
     TableRow,
 )
-from tercet.storage.schema import CHAT, EVENT, KICKED, MUTED, PERSON, SEAT, SEED, SESSION, TABLES
+from tercet.storage.schema import (
+    CHAT,
+    EVENT,
+    KICKED,
+    MUTED,
+    OPEN,
+    PERSON,
+    SEAT,
+    SEED,
+    SESSION,
+    TABLES,
+)
 
 T = TypeVar("T", bound=msgspec.Struct)
 _INSERT_EVENT: Final = insert(EVENT)
@@ -50,6 +64,10 @@ class StorageFailed(Exception):
 
 class StaleOwner(StorageFailed):
     """Another owner has written to this table: what was in memory here is out of date."""
+
+
+class Unmet(StorageFailed):
+    """What a part relies on is not so any more; the store is well."""
 
 
 class Store:
@@ -87,6 +105,8 @@ class Store:
         except Exception as error:
             if len(parts) > 1:  # one of them cannot be stored: the others can
                 return [failed for part in parts for failed in self.write([part])]
+            if isinstance(error, Unmet):
+                return [error]
             stale = isinstance(error, IntegrityError)
             return [(StaleOwner if stale else StorageFailed)(_reason(error))]
         return [None] * len(parts)
@@ -99,7 +119,9 @@ class Store:
             return
         with self._writer.begin() as connection:
             for statement, params in statements:
-                connection.execute(statement, params)
+                found = connection.execute(statement, params)
+                if isinstance(statement, Select) and found.first() is None:
+                    raise Unmet
             if rows:
                 connection.execute(_INSERT_EVENT, [asdict(row) for row in rows])
 
@@ -142,6 +164,17 @@ class Store:
         if failed is not None:
             raise failed
 
+    def step(self) -> str | None:
+        """The step of the schema that the database has reached."""
+        with self._reader.connect() as connection:
+            return reached(connection)
+
+    def count(self, query: Select[Any]) -> int:
+        """What a query counts."""
+        count: int
+        (count,) = self._column(query)
+        return count
+
     def setting(self, name: str) -> Any:
         """A setting of the writer's SQLite connection."""
         with self._writer.connect() as connection:
@@ -165,14 +198,11 @@ class Store:
 
     def table(self, id_: str) -> StoredTable | None:
         """A table with its seats and events."""
-        row = self._row(id_)
-        return None if row is None else self._whole(row)
+        row = self.row(id_)
+        return None if row is None else self.whole(row)
 
-    def outline(self, id_: str) -> StoredTable | None:
+    def outline(self, row: TableRow) -> StoredTable:
         """A table with its seats, without its events and what was said at it."""
-        row = self._row(id_)
-        if row is None:
-            return None
         return StoredTable(row, self._seed(row.number), self._seats(row.number))
 
     def events(self, number: int) -> tuple[EventRow, ...]:
@@ -182,17 +212,34 @@ class Store:
             rows = connection.execute(by_seq).all()
         return tuple([EventRow(*row) for row in rows])
 
-    def unfinished(self) -> Iterator[StoredTable]:
-        """The tables that wait for people or are being played, the oldest first."""
-        going = select(TABLES).where(TABLES.c.status.in_(("waiting", "playing")))
-        for row in self._all(TableRow, going.order_by(TABLES.c.number)):
-            yield self._whole(row)
+    def open_tables(self) -> list[OpenTable]:
+        """The tables that wait for people or are being played, the oldest first.
+
+        Only rows and seats are read, by two statements: of a game, nobody has asked for it yet.
+        """
+        going = TABLES.c.status.in_(OPEN)
+        rows = self._all(TableRow, select(TABLES).where(going).order_by(TABLES.c.number))
+        numbers = select(TABLES.c.number).where(going)
+        theirs = select(SEAT).where(SEAT.c.table_id.in_(numbers)).order_by(SEAT.c.seat)
+        seats: defaultdict[int, list[SeatRow]] = defaultdict(list)
+        for seat in self._all(SeatRow, theirs):
+            seats[seat.table_id].append(seat)
+        return [OpenTable(row, tuple(seats[row.number])) for row in rows]
+
+    def entry_count(self, number: int) -> int:
+        """How many entries the log of a table has."""
+        return self.count(select(func.count()).where(EVENT.c.table_id == number))
+
+    def rows(self) -> list[TableRow]:
+        """Every table that is open or was played to the end, the oldest first."""
+        kept = select(TABLES).where(TABLES.c.status.in_((*OPEN, "over")))
+        return self._all(TableRow, kept.order_by(TABLES.c.number))
 
     def finished(self) -> Iterator[StoredTable]:
         """The tables that were played to the end, the oldest first."""
         over = select(TABLES).where(TABLES.c.status == "over")
         for row in self._all(TableRow, over.order_by(TABLES.c.number)):
-            yield self._whole(row)
+            yield self.whole(row)
 
     def history(
         self, person: str, most: int, before_ms: int | None = None
@@ -205,7 +252,44 @@ class Store:
         newest = query.order_by(TABLES.c.ended_ms.desc(), TABLES.c.number).limit(most)
         return [(row, self._seats(row.number)) for row in self._all(TableRow, newest)]
 
-    def _whole(self, row: TableRow) -> StoredTable:
+    def team_results(
+        self, game: str, seats: Sequence[SeatRow], before: int, most: int
+    ) -> list[ResultRow]:
+        """The last finished games of exactly these people and bots, the newest first.
+
+        `before` is the number of a table, and later ones have higher numbers. Tables are found by
+        the index of their people.
+        """
+        people = [seat.person for seat in seats if seat.person is not None]
+        all_sat = (
+            select(SEAT.c.table_id)
+            .where(SEAT.c.person.in_(people))
+            .group_by(SEAT.c.table_id)
+            .having(func.count() == len(people))
+        )
+        query = select(TABLES.c.number, TABLES.c.header, TABLES.c.outcome).where(
+            TABLES.c.number.in_(all_sat),
+            TABLES.c.number < before,
+            TABLES.c.status == "over",
+            TABLES.c.settings.startswith(f'{{"game":"{game}",', autoescape=True),
+            _seats_at(TABLES.c.number) == len(seats),
+        )
+        newest = query.order_by(TABLES.c.number.desc()).limit(most)
+        found = self._all(ResultRow, newest) if people else []
+        bots = self._bots([row.number for row in found])
+        wanted = Counter(seat.bot for seat in seats if seat.bot is not None)
+        return [row for row in found if bots[row.number] == wanted]
+
+    def _bots(self, numbers: list[int]) -> defaultdict[int, Counter[str]]:
+        """Which bots sit at these tables, and how many of each."""
+        sitting = SEAT.c.table_id.in_(numbers), SEAT.c.bot.is_not(None)
+        found: defaultdict[int, Counter[str]] = defaultdict(Counter)
+        for row in self._all(SeatRow, select(SEAT).where(*sitting)):
+            found[row.table_id][row.bot or ""] += 1
+        return found
+
+    def whole(self, row: TableRow) -> StoredTable:
+        """All of a table whose row is known."""
         number = row.number
         by_line = select(CHAT).where(CHAT.c.table_id == number).order_by(CHAT.c.line)
         return StoredTable(
@@ -218,14 +302,17 @@ class Store:
             frozenset(self._column(select(MUTED.c.person).where(MUTED.c.table_id == number))),
         )
 
-    def _row(self, id_: str) -> TableRow | None:
+    def row(self, id_: str) -> TableRow | None:
+        """The row of the table with this id."""
         if not _could_be_key(id_):
             return None
         return self._one(TableRow, select(TABLES).where(TABLES.c.id == id_))
 
     def _seed(self, number: int) -> bytes:
-        (seed,) = self._column(select(SEED.c.seed).where(SEED.c.table_id == number))
-        return bytes(seed)
+        seeds = self._column(select(SEED.c.seed).where(SEED.c.table_id == number))
+        if not seeds:
+            raise Unreadable("seed_missing")
+        return bytes(seeds[0])
 
     def _seats(self, number: int) -> tuple[SeatRow, ...]:
         query = select(SEAT).where(SEAT.c.table_id == number).order_by(SEAT.c.seat)
@@ -244,17 +331,19 @@ class Store:
         return [kind(**row) for row in rows]
 
 
-def open_store(where: Path | str, *, alone: bool = False) -> Store:
+def open_store(where: Path | str, *, alone: bool = False, migrating: bool = True) -> Store:
     """The store in a directory (SQLite), or at the address of a PostgreSQL database.
 
     `alone` is for a server: it waits for another one at the same PostgreSQL database to end, and
     fails if that one does not. A directory is kept for one server by `tercet.storage.directory`.
-    Whoever opens a store owns it and closes it: a house, or a command beside it.
+    Whoever opens a store owns it and closes it: a house, or a command beside it. The schema is
+    brought up to date, unless one only wants to look (`migrating`).
     """
     try:
         writer, reader = open_engines(where, alone=alone)
-        with writer.begin() as connection:
-            migrate(connection)
+        if migrating:
+            with writer.begin() as connection:
+                migrate(connection)
         return Store(writer, reader)
     except (DBAPIError, OSError) as error:
         raise _unusable(str(where), error) from error
@@ -274,6 +363,11 @@ def _sqlite_driver(engine: Engine) -> sqlite3.Connection | None:
     driver: Any = engine.raw_connection().driver_connection
     assert isinstance(driver, sqlite3.Connection)
     return driver
+
+
+def _seats_at(number: ColumnElement[int]) -> ScalarSelect[int]:
+    """How many seats a table has."""
+    return select(func.count()).where(SEAT.c.table_id == number).scalar_subquery()
 
 
 @cache

@@ -11,7 +11,7 @@ from msgspec.structs import asdict
 from sqlalchemy import delete, insert, update
 
 from tercet.storage.rows import Part, SeatRow, TableRow
-from tercet.storage.schema import KICKED, SEAT, SEED, TABLES
+from tercet.storage.schema import CHAT, KICKED, OPEN, SEAT, SEED, TABLES
 
 #: New values of a table's row, by the names of `TableRow`.
 Values = Mapping[str, str | int | bool | None]
@@ -40,6 +40,17 @@ def changed_table(
     if kicked is not None:
         part.add(insert(KICKED), {"table_id": number, "person": kicked})
     return part
+
+
+def abandoned_tables(numbers: Sequence[int], ended_ms: int) -> Part:
+    """Open tables that nobody comes to any more; nothing that was said at them is kept."""
+    these = TABLES.c.number.in_(numbers) & TABLES.c.status.in_(OPEN)
+    ended = {"status": "abandoned", "code": None, "ended_ms": ended_ms}
+    return (
+        Part()
+        .add(update(TABLES).where(these), ended)
+        .add(delete(CHAT).where(CHAT.c.table_id.in_(numbers)))
+    )
 
 
 def _seated(part: Part, number: int, seats: Sequence[SeatRow]) -> Part:

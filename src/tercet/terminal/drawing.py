@@ -15,7 +15,8 @@ from rich.text import Text
 
 from tercet.cards import Card
 from tercet.editions import Edition
-from tercet.terminal.letters import ROWS, in_rows, letters
+from tercet.terminal.console import colour_of
+from tercet.terminal.letters import ROWS, in_rows, letters, speaks_unicode
 
 #: Each shape in three lines; the hash marks are its filling.
 _SHAPES: Final = {
@@ -26,13 +27,6 @@ _SHAPES: Final = {
     "diamond": ("  ╱╲  ", " ⟨##⟩ ", "  ╲╱  "),
 }
 _FILLINGS: Final = {"solid": "█", "striped": "▒", "hatched": "▒", "half": "▄", "empty": " "}
-_COLOURS: Final = {
-    "red": "bright_red",
-    "green": "green3",
-    "purple": "medium_purple1",
-    "violet": "medium_purple1",
-    "turquoise": "dark_turquoise",
-}
 _WIDTH: Final = 24
 #: Without blanks between its symbols a card is narrower: four of them fit in 80 columns.
 _NARROW: Final = 20
@@ -49,14 +43,14 @@ def draw_card(card: Card, edition: Edition, label: str | None = None, width: int
     rows = (gap.join([line.replace("#", fill)] * count) for line in _SHAPES[face["shape"]])
     # Centred by hand: rich would strip the blanks that belong to a shape.
     lines = [row.center(width - 2) for row in rows]
-    body = Text("\n".join(lines), style=_COLOURS[face["colour"]], no_wrap=True)
+    body = Text("\n".join(lines), style=colour_of(card, edition), no_wrap=True)
     title = None if label is None else Text(f" {label} ", style="bold not dim")
     return Panel(body, width=width, title=title, subtitle=str(card), border_style="dim", padding=0)
 
 
 def draw_cards(cards: Sequence[Card], edition: Edition, console: Console) -> RenderableType:
     """A table of cards, drawn or in letters, as the console allows."""
-    plain = console.color_system is None or console.no_color
+    plain = _is_plain(console)
     fits = max(1, console.width // _WIDTH)
     columns = -(-len(cards) // ROWS)
     if plain or fits >= columns:
@@ -71,7 +65,7 @@ def draw_cards(cards: Sequence[Card], edition: Edition, console: Console) -> Ren
 
 def draw_row(cards: Sequence[Card], edition: Edition, console: Console) -> RenderableType:
     """A few cards side by side, drawn or in letters, as the console allows."""
-    plain = console.color_system is None or console.no_color
+    plain = _is_plain(console)
     if plain or len(cards) * _WIDTH > console.width:
         return Text("  ".join(map(str, cards)))
     return _row([draw_card(card, edition) for card in cards])
@@ -82,7 +76,7 @@ def draw_places(
 ) -> RenderableType:
     """Cards in the order in which people read, each with the label to choose it by."""
     across = len(places) if len(places) <= _FEW else max(ROWS, -(-len(places) // ROWS))
-    if console.color_system is None or console.no_color:
+    if _is_plain(console):
         lines = (
             "   ".join(f"{label or '':>2} {card}" for label, card in places[at : at + across])
             for at in range(0, len(places), across)
@@ -94,12 +88,12 @@ def draw_places(
     return Group(*(_row(panels[at : at + across]) for at in range(0, len(panels), across)))
 
 
+def _is_plain(console: Console) -> bool:
+    """Whether letters are all it can show: no colours, or no signs to draw with."""
+    return console.color_system is None or console.no_color or not speaks_unicode(console.file)
+
+
 def _row(panels: list[Panel]) -> Table:
     grid = Table.grid(padding=0)
     grid.add_row(*panels)
     return grid
-
-
-def card_text(card: Card, edition: Edition) -> str:
-    """A card in notation, marked with its colour, for use within a sentence."""
-    return f"[{_COLOURS[edition.face(card)['colour']]}]{card}[/]"

@@ -36,6 +36,8 @@ class OptionEntry(msgspec.Struct, frozen=True):
     least: int | None = None
     most: int | None = None
     choices: dict[str, str] | None = None
+    #: Of a time, the shortest that a new table may have; 0 is still allowed where `least` is 0.
+    lowest: int | None = None
 
 
 class PresetEntry(msgspec.Struct, frozen=True):
@@ -66,6 +68,8 @@ class GameEntry(msgspec.Struct, frozen=True):
     editions: tuple[EditionEntry, ...]
     options: tuple[OptionEntry, ...]
     presets: tuple[PresetEntry, ...]
+    #: The preset to offer first; None where that is the game as it is.
+    offered: str | None
     matches: tuple[str, ...]
     match_options: tuple[OptionEntry, ...]
     bots: tuple[BotEntry, ...]
@@ -93,6 +97,7 @@ def _describe(game: AnyGame, texts: Texts) -> GameEntry:
             PresetEntry(key, texts.say(f"preset-{facts.key}-{key}"), options)
             for key, options in facts.presets.items()
         ),
+        offered=facts.offered,
         matches=facts.matches,
         match_options=tuple(_option("match", option, texts) for option in describe(Match)),
         bots=tuple(BotEntry(key, skill_name(key, texts)) for key in SKILL_KEYS),
@@ -118,4 +123,5 @@ def _option(game: str, option: Option, texts: Texts) -> OptionEntry:
         least=option.least,
         most=option.most,
         choices=choices or None,
+        lowest=option.lowest,
     )

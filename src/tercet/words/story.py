@@ -19,6 +19,12 @@ from tercet.words.texts import Texts
 ShowCard = Callable[[Card], str]
 
 
+def clock(ms: int) -> str:
+    """How long something took, as a clock shows it: 0:42, 12:05."""
+    minutes, seconds = divmod(ms // 1000, 60)
+    return f"{minutes}:{seconds:02}"
+
+
 class Teller:
     """Tells what happens at one table to one reader."""
 
@@ -85,6 +91,8 @@ class Teller:
                 return {name: "yes" if value else "no"}
             case int() if name in ("seat", "by"):
                 return {name: self.names[value]}
+            case int() if name == "ms":
+                return {name: clock(value)}
             case int() | str():
                 return {name: value}
             case Card():

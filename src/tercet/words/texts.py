@@ -7,6 +7,7 @@ and Fluent itself is loaded when the first text needs it: a command says a line 
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -52,14 +53,23 @@ def error_text(texts: Texts, error: TercetError, names: Sequence[str] = ()) -> s
     key = f"error-{error.code.replace('_', '-')}"
     data, by = error.data, error.data.get("by")
     if isinstance(by, int):
-        data = {**data, "by": names[by] if by < len(names) else f"P{by + 1}"}
-    return texts.say(key, **data) if texts.has(key) else str(error)
+        data = {**data, "by": names[by] if 0 <= by < len(names) else f"P{by + 1}"}
+    try:
+        return texts.say(key, **data)
+    except Exception:  # whatever it is: an error must be told
+        return str(error)
 
 
 def load_fluent() -> None:
     """Load it before somebody waits for a text that needs it; for a process that stays."""
     for lang in LANGUAGES:
         _bundle(lang)
+
+
+def system_wish() -> str:
+    """The languages that the system asks for, for `pick_language`."""
+    names = ("LC_ALL", "LC_MESSAGES", "LANG")
+    return next((os.environ[name] for name in names if os.environ.get(name)), LANGUAGES[0])
 
 
 def pick_language(preferred: str | None) -> str:
@@ -110,10 +120,11 @@ class _Catalogue:
         pattern = bundle.get_message(key).value
         if pattern is None:
             raise KeyError(key)
-        text, problems = bundle.format_pattern(pattern, figures)
+        short, long = _set_aside(figures)
+        text, problems = bundle.format_pattern(pattern, short)
         if problems:
             raise ValueError(f"{self._lang}: {key}: {problems[0]}")
-        return str(text)
+        return _ASIDE.sub(lambda found: long.get(found[0], found[0]), str(text))
 
     def _parse(self, key: str) -> None:
         """Have Fluent read an entry, and all that it may refer to."""
@@ -141,6 +152,21 @@ def _bundle(lang: str) -> FluentBundle:
     from fluent.runtime import FluentBundle
 
     return FluentBundle([lang], use_isolating=False)
+
+
+#: Fluent refuses to fill in what is too long; longer figures stand aside meanwhile.
+_LONG: Final = 100
+_ASIDE: Final = re.compile("\ue000[0-9]+\ue001")
+
+
+def _set_aside(figures: dict[str, Figure]) -> tuple[dict[str, Figure], dict[str, str]]:
+    """The figures with a sign for each long text, and the texts by their signs."""
+    short, long = dict(figures), dict[str, str]()
+    for name, figure in figures.items():
+        if isinstance(figure, str) and len(figure) > _LONG:
+            short[name] = sign = f"\ue000{len(long)}\ue001"
+            long[sign] = figure
+    return short, long
 
 
 _NAME: Final = re.compile(r"-?[a-zA-Z][\w-]*")

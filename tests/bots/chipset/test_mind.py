@@ -111,8 +111,15 @@ def test_only_one_with_a_set_shows() -> None:
     made = table_of("1rso", "2gsw", "1gso", "1rhw", "3ghd", "1pso", deals=1)
     made.act(1, Check())
     made.act(0, Check())
-    assert {decided(made, 1, str(n)) for n in range(30)} == {KeepCards()}
+    nothing = ChipsetBot(CHAMPION).decide(made.view(1), made.legal(1), chance("x"))  # type: ignore[arg-type]
+    assert nothing is None  # who holds no SET need not answer (CHIP-9a)
     assert {decided(made, 0, str(n)) for n in range(30)} <= {KeepCards(), ShowCards()}
+
+
+@pytest.mark.rule("CHIP-7c")
+def test_one_who_must_open_bets_one_chip_or_what_the_strategy_wants() -> None:
+    made = table_of("1rso", "2gsw", "1gso", "1rhw", "3ghd", "1pso", deals=1, must_open=True)
+    assert {decided(made, 1, str(n)) for n in range(30)} <= {Bet(1), Bet(3)}
 
 
 def test_the_betting_is_remembered_from_views() -> None:
@@ -120,6 +127,14 @@ def test_the_betting_is_remembered_from_views() -> None:
 
     def act(seat: int, act: Act) -> None:
         table.act(seat, act)
+        look()
+
+    def nobody_shows() -> None:
+        assert table.deadline is not None
+        table.tick(table.deadline.at)
+        look()
+
+    def look() -> None:
         bot.look(table.view(0), table.at)  # type: ignore[arg-type]
 
     bot.look(table.view(0), 0)  # type: ignore[arg-type]
@@ -127,9 +142,10 @@ def test_the_betting_is_remembered_from_views() -> None:
     for turn, each in enumerate(opening):
         act((1 + turn) % 2, each)
     assert bot.memory.ending(table.view(0)) == 5  # type: ignore[arg-type]
-    following: list[Act] = [KeepCards(), KeepCards(), Bet(3), CallBet(), KeepCards(), KeepCards()]
-    for turn, each in enumerate(following):
-        act((1 + turn) % 2, each)
+    nobody_shows()
+    act(1, Bet(3))
+    act(0, CallBet())
+    nobody_shows()
     assert bot.memory.endings == [5, 1]
     assert bot.memory.settled() == 20
 

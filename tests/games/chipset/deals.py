@@ -74,8 +74,27 @@ def play(table: Table, *moves: tuple[int, Act]) -> Step:
 
 
 def all_say(table: Table, act: Act) -> Step:
-    """All who may act do the same: keep the cards, or be ready."""
+    """All who may act do the same."""
     return [table.act(seat, act) for seat in sorted(table.may_act())][-1]
+
+
+def answered(table: Table, *answers: tuple[int, Act]) -> Step:
+    """These answer the question, and it is closed when its time is over (CHIP-9a)."""
+    for seat, act in answers:
+        table.act(seat, act)
+    return time_is_up(table)
+
+
+def nobody_shows(table: Table) -> Step:
+    """All who hold a SET keep it hidden, and the question is closed."""
+    return answered(table, *((seat, KEEP) for seat in sorted(table.may_act())))
+
+
+def time_is_up(table: Table) -> Step:
+    """What goes on runs out."""
+    assert table.deadline is not None
+    (step,) = table.tick(table.deadline.at)
+    return step
 
 
 def checked_round(table: Table) -> Step:

@@ -12,12 +12,14 @@ from tercet.games.chipset.terms import (
     BetRaised,
     ChipsBet,
     ChipsReturned,
+    Folded,
     HandShown,
     Offer,
     PotWon,
     Raise,
     WentAllIn,
 )
+from tercet.games.shared.pots import Pot
 from tests.games.chipset.deals import (
     CALL,
     CHECK,
@@ -28,13 +30,15 @@ from tests.games.chipset.deals import (
     ONE_SET,
     SHOW,
     TWO_SETS,
-    all_say,
+    answered,
     chips,
     chipset,
     events_of,
     give_chips,
+    nobody_shows,
     play,
     seen,
+    time_is_up,
     turn,
 )
 from tests.games.piles import the
@@ -73,7 +77,7 @@ def test_one_raise_for_each_player_in_a_phase() -> None:
     assert refused((table, 0, Raise(1))) == "no_raises_left"
     assert set(table.legal(0)) == {FOLD, CALL}
     play(table, (0, CALL))
-    all_say(table, KEEP)
+    nobody_shows(table)
     play(table, (1, Bet(1)), (0, Raise(1)))  # a new phase, a new raise
 
 
@@ -116,7 +120,7 @@ def test_check_only_while_nobody_has_bet_in_this_phase() -> None:
     play(table, (1, Bet(1)))
     assert refused((table, 0, CHECK)) == "cannot_check"
     play(table, (0, CALL))
-    all_say(table, KEEP)
+    nobody_shows(table)
     play(table, (1, CHECK), (0, CHECK))  # bets of the phase before do not count
 
 
@@ -143,7 +147,7 @@ def test_who_folded_cannot_win_the_pot() -> None:
     table = chipset(NO_SET[0], ONE_SET[0], NO_SET[1], middle=(*MIDDLE, "3phw"))
     play(table, (1, Bet(1)), (2, Raise(1)), (0, CALL), (1, FOLD))
     assert refused((table, 1, SHOW)) == "has_folded"
-    all_say(table, KEEP)
+    nobody_shows(table)
     play(table, (2, Bet(1)), (0, FOLD))
     assert chips(table) == (18, 19, 23)
 
@@ -153,7 +157,7 @@ def test_the_first_still_in_left_of_the_dealer_speaks_first_in_every_phase() -> 
     table = chipset(*NO_SET, ONE_SET[0], middle=(*MIDDLE, "3phw"))
     assert turn(table) == 1
     play(table, (1, FOLD), (2, CHECK), (3, Bet(1)), (0, CALL), (2, CALL))
-    all_say(table, KEEP)
+    nobody_shows(table)
     assert turn(table) == 2  # not the one after the last speaker, and not who has folded
 
 
@@ -211,16 +215,17 @@ def test_three_all_in_with_side_pots() -> None:
     table = chipset(TWO_SETS, ONE_SET[3], NO_SET[0], middle=middle, max_bet=9)
     give_chips(table, 2, 5, 9)
     play(table, (1, Bet(5)), (2, Raise(4)), (0, CALL))
-    assert chips(table) == (0, 0, 0)
-    all_say(table, KEEP)
+    assert the(table.steps[-1], ChipsReturned) == ChipsReturned(seat=2, chips=4)
+    assert chips(table) == (0, 0, 4)
+    assert seen(table).pots == (Pot(6, (0, 1, 2)), Pot(6, (1, 2)))
+    nobody_shows(table)
     assert seen(table).phase == "ask"  # nobody can bet: only the questions go on
-    step = play(table, (0, SHOW), (1, KEEP), (2, KEEP))
+    step = answered(table, (0, SHOW), (1, KEEP))
     assert [(shown.seat, shown.sets) for shown in events_of(step, HandShown)] == [
         (1, 1),
         (2, 0),
         (0, 2),
     ]
-    assert the(step, ChipsReturned) == ChipsReturned(seat=2, chips=4)
     assert events_of(step, PotWon) == [
         PotWon(pot=0, chips=6, seats=(0,)),
         PotWon(pot=1, chips=6, seats=(1,)),
@@ -234,7 +239,7 @@ def test_with_one_who_can_still_bet_betting_is_skipped_and_the_questions_go_on()
     give_chips(table, 9, 2)
     play(table, (1, Bet(2)), (0, CALL))
     for cards in (3, 4):
-        all_say(table, KEEP)
+        nobody_shows(table)
         assert (seen(table).phase, len(seen(table).table)) == ("ask", cards)
 
 
@@ -256,7 +261,11 @@ def test_everybody_sees_what_the_player_in_turn_is_offered() -> None:
     for seat, act in ((1, Bet(3)), (2, CALL)):
         play(table, (seat, act))
         offers.append(seen(table, seat).offer)
-    assert offers == [Offer(call=0, most=3), Offer(call=3, most=1), Offer(call=2, most=0)]
+    assert offers == [
+        Offer(check=True, call=0, most=3),
+        Offer(check=False, call=3, most=1),
+        Offer(check=False, call=2, most=0),
+    ]
     play(table, (0, CALL))
     assert seen(table).offer is None
 
@@ -278,7 +287,55 @@ def test_who_alone_has_chips_and_owes_nothing_is_not_asked_to_bet() -> None:
     table = chipset(*NO_SET, middle=(*MIDDLE, "3phw"))
     give_chips(table, 9, 2, 9)
     play(table, (1, Bet(2)), (2, CALL), (0, CALL))
-    all_say(table, KEEP)
+    nobody_shows(table)
     assert turn(table) == 2
     play(table, (2, FOLD))
     assert seen(table).phase == "ask"
+
+
+@pytest.mark.rule("CHIP-7b")
+def test_a_chip_that_nobody_followed_goes_back_and_is_no_side_pot() -> None:
+    table = chipset(*NO_SET[:2])
+    give_chips(table, 2, 9)
+    step = play(table, (1, Bet(3)), (0, CALL))
+    assert the(step, ChipsReturned) == ChipsReturned(seat=1, chips=1)
+    assert seen(table).pots == (Pot(4, (0, 1)),)
+    assert chips(table) == (0, 7)
+
+
+@pytest.mark.rule("CHIP-6b")
+def test_the_size_of_a_raise_can_be_limited_and_that_of_a_bet_stays() -> None:
+    table = chipset(*NO_SET, max_bet=4, raise_step=1)
+    play(table, (1, Bet(4)))
+    assert refused((table, 2, Raise(2))) == "bet_out_of_range"
+    assert set(table.legal(2)) == {FOLD, CALL, Raise(1)}
+    assert seen(table).offer == Offer(check=False, call=4, most=1)
+    play(table, (2, Raise(1)))
+
+
+@pytest.mark.rule("CHIP-6b")
+@pytest.mark.parametrize("step", [0, 3, 20])
+def test_a_raise_is_never_more_than_the_largest_bet(step: int) -> None:
+    table = chipset(*NO_SET, raise_step=step)
+    play(table, (1, Bet(1)))
+    assert refused((table, 2, Raise(4))) == "bet_out_of_range"
+    play(table, (2, Raise(3)))
+
+
+@pytest.mark.rule("CHIP-7c")
+def test_the_first_to_speak_may_check_unless_opening_is_a_duty() -> None:
+    assert CHECK in chipset(*NO_SET).legal(1)
+    table = chipset(*NO_SET, must_open=True)
+    assert seen(table).offer == Offer(check=False, call=0, most=3)
+    assert set(table.legal(1)) == {FOLD, Bet(1), Bet(2), Bet(3)}
+    assert refused((table, 1, CHECK)) == "must_open"
+    play(table, (1, FOLD))
+    assert refused((table, 2, CHECK)) == "must_open"  # the duty passes on
+    play(table, (2, Bet(1)), (0, CALL))
+    assert seen(table).phase == "ask"
+
+
+@pytest.mark.rule("CHIP-7c")
+def test_silence_where_opening_is_a_duty_is_a_fold() -> None:
+    table = chipset(*NO_SET, must_open=True)
+    assert the(time_is_up(table), Folded) == Folded(seat=1, why="time")

@@ -21,7 +21,13 @@ from tercet.games.coopset.coopset import (
     TeamJudged,
     most_disjoint,
 )
-from tercet.games.coopset.results import Standing, TeamResult, result_of, standing, team_key
+from tercet.games.coopset.results import (
+    TeamResult,
+    TeamStanding,
+    result_of,
+    standing,
+    team_key,
+)
 from tercet.games.shared.race import Take, Taken, Wrong
 from tercet.tables import new_table
 from tests.examples import tries
@@ -82,6 +88,11 @@ class CoopSetPlay(RuleBasedStateMachine):
             return
         seat %= self.state.seats.count
         self.table.act(seat, Return() if seat in self.state.away else Leave())
+
+    @invariant()
+    def places_hold_the_table(self) -> None:
+        here = [card for card in self.state.places if card is not None]
+        assert sorted(map(str, here)) == sorted(map(str, self.state.table))
 
     @invariant()
     def every_card_is_somewhere_once(self) -> None:
@@ -167,9 +178,9 @@ def test_a_result_is_compared_with_the_earlier_ones_of_the_same_team() -> None:
         *(result(4, "Ana", "Ben"), result(9, "Ben", "Ana"), result(5, "Ana", "Ben")),
         *(result(20, "Cem"), result(30, "Ana", "Ben", strict=True)),
     ]
-    assert standing(result(5, "Ana", "Ben"), earlier) == Standing(3, 9, 6.0, 2)
-    assert standing(result(9, "Ana", "Ben"), earlier) == Standing(3, 9, 6.0, 1)
-    assert standing(result(3, "Dora"), earlier) == Standing(0, None, None, 1)
+    assert standing(result(5, "Ana", "Ben"), earlier) == TeamStanding(5, 3, (4, 9, 5), 9, 6.0, 2)
+    assert standing(result(9, "Ana", "Ben"), earlier) == TeamStanding(9, 3, (4, 9, 5), 9, 6.0, 1)
+    assert standing(result(3, "Dora"), earlier) == TeamStanding(3, 0, (), None, None, 1)
 
 
 @pytest.mark.rule("COOP-6b")

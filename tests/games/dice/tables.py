@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
+from tercet.dice.loading import load_kit
 from tercet.dice.position import Position
 from tercet.engine.acts import Act, Entry, Timeout
 from tercet.engine.chance import Chance
@@ -98,12 +100,16 @@ DULL = "1gd,1gd,2gd,2gd,1gw"
 
 
 def opening(hands: str, **changes: object) -> Playing:
-    position = f"standard {EMPTY} {hands} 0 32 {','.join('0' for _ in hands.split('/'))} -"
+    players = len(hands.split("/"))
+    bag = len(load_kit()) - 5 * players
+    position = f"standard {EMPTY} {hands} 0 {bag} {','.join(['0'] * players)} -"
     return Playing(arranged(position, phase="opening", able=False, **changes))
 
 
 def turn(hands: str, rows: str = ROWS, *, bag: int = 29, **changes: object) -> Playing:
     scores = ",".join("0" for _ in hands.split("/"))
+    lying = len(re.findall(r"[1-3][rgp][owd]|\*(?![1-3])", f"{rows} {hands}"))
+    bag = min(bag, len(load_kit()) - lying)
     return Playing(arranged(f"standard {rows} {hands} 0 {bag} {scores} -", **changes))
 
 

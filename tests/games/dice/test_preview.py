@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tercet.dice.faces import FACES
 from tercet.dice.finding import all_turns
+from tercet.dice.judging import judge
 from tercet.dice.position import Turn
 from tercet.engine.acts import Act
 from tercet.errors import IllegalAction, TercetError, TooLate
@@ -87,6 +89,65 @@ def test_a_wild_that_can_be_replaced_is_hinted_at_the_start_of_a_turn() -> None:
     assert "h7=3ro" not in DICE.hints(table.state, 0, Place(("i7=2gd",)))
 
 
+def told_meanings(table: Playing, *dice: str) -> list[tuple[str, int]]:
+    told = DICE.meanings(table.state, 0, Place(dice))
+    return [(meaning.shows, meaning.points) for meaning in told]
+
+
+@pytest.mark.rule("DICE-13", "DICE-17")
+def test_the_meanings_of_a_wild_are_those_that_make_a_legal_turn_best_first() -> None:
+    table = turn(f"*,2gd,3pw,1gw,2ro/{DULL}")
+    position = position_of(table.state, 0)
+    for square in ("i7", "e7", "g6", "a1"):
+        found = {
+            str(one.turn.placements[0].die): one.score
+            for one in all_turns(position)
+            if len(one.turn.placements) == 1 and str(one.turn).startswith(f"{square}=*")
+        }
+        assert dict(told_meanings(table, f"{square}=*")) == found
+    assert told_meanings(table, "i7=*") == [("*1ro", 2)]
+
+
+@pytest.mark.rule("DICE-17a")
+def test_a_meaning_that_makes_two_sets_stands_before_one_that_makes_one() -> None:
+    # g8 ends a row, whose third die is 1ro, and stands in two columns of three, both of 3pd.
+    rows = "13/13/13/13/13/6,3pd,6/6,3pd,6/7,2ro,3ro,4/6,3pd,6/13/13/13/13"
+    table = turn(f"*,2gd,3pw,1gw,2ro/{DULL}", rows=rows)
+    assert told_meanings(table, "g8=*") == [("*3pd", 4), ("*1ro", 2)]
+
+
+def test_the_dice_already_laid_count_with_the_wild() -> None:
+    table = turn(f"*,2gd,3pw,1gw,2ro/{DULL}")
+    position = position_of(table.state, 0)
+    couples = [f for f in all_turns(position) if len(f.turn.placements) == 2 and "*" in str(f.turn)]
+    one = couples[0].turn.placements
+    plain = next(str(each) for each in one if not each.die.wild)
+    square = next(str(each.square) for each in one if each.die.wild)
+    told = told_meanings(table, plain, f"{square}=*")
+    points = [score for _, score in told]
+    assert points == sorted(points, reverse=True)
+    legal = {str(face) for face in FACES if _is_legal(table, plain, f"{square}=*{face}")}
+    assert {shows[1:] for shows, _ in told} == legal
+
+
+def _is_legal(table: Playing, *dice: str) -> bool:
+    try:
+        return bool(judge(position_of(table.state, 0), Turn.parse(" ".join(dice))).sets)
+    except IllegalAction:
+        return False
+
+
+def test_meanings_are_told_of_exactly_one_open_wild_and_to_nobody_else() -> None:
+    table = turn(f"*,*,3pw,1gw,2ro/{DULL}")
+    for dice in ((), ("i7=1ro",), ("i7=*", "j7=*")):
+        with pytest.raises(IllegalAction) as refused:
+            DICE.meanings(table.state, 0, Place(dice))
+        assert refused.value.code == "dice_one_open_wild"
+    with pytest.raises(IllegalAction) as refused:
+        DICE.meanings(table.state, 1, Place(("i7=*",)))
+    assert refused.value.code == "not_your_turn"
+
+
 def test_in_a_match_the_deal_is_asked() -> None:
     table = new_table("dice", ("Ada", "Ben"), bytes(32), match={"form": "deals", "deals": 2})
     with pytest.raises(TercetError) as refused:
@@ -94,4 +155,7 @@ def test_in_a_match_the_deal_is_asked() -> None:
     assert refused.value.code == "no_preview"
     with pytest.raises(TercetError) as refused:
         table.game.hints(table.state, 0, Place(()))
+    assert refused.value.code == "dice_no_turn_now"
+    with pytest.raises(TercetError) as refused:
+        table.game.meanings(table.state, 0, Place(("g7=*",)))
     assert refused.value.code == "dice_no_turn_now"

@@ -8,7 +8,9 @@ from msgspec.structs import replace
 from tercet.dice.faces import Die
 from tercet.dice.finding import can_play, opening_turns
 from tercet.dice.loading import load_kit
+from tercet.dice.position import Position
 from tercet.engine.acts import Entry, Leave, Return
+from tercet.engine.chance import Chance
 from tercet.engine.events import Over
 from tercet.games.dice.dice import DICE
 from tercet.games.dice.table import position_of
@@ -18,6 +20,7 @@ from tercet.games.dice.terms import (
     DiceRules,
     DiceState,
     DiceThrown,
+    DiceView,
     NobodyCanPlay,
     NobodyOpens,
     OutOfDice,
@@ -27,6 +30,7 @@ from tercet.games.dice.terms import (
     ThrewAgain,
     ThrowAgain,
 )
+from tercet.tables import new_table
 from tests.games.dice.tables import (
     A_SET,
     DULL,
@@ -65,6 +69,18 @@ def test_after_the_round_all_draw_up_to_five_and_throw_the_new_dice() -> None:
     assert (thrown.seat, len(thrown.dice)) == (0, 3)
     assert table.hand(0)[:2] == ["1gd", "1gw"]  # old dice are not thrown
     assert table.state.phase == "again"
+
+
+@pytest.mark.rule("DICE-10a")
+def test_hands_are_filled_up_first_then_each_may_throw_again_also_the_new_dice() -> None:
+    table = turn(f"1ro,2ro,3ro,1gd,1gw/{DULL}")
+    table.do(0, Place(("i7=1ro", "i8=2ro", "i9=3ro")))
+    table.do(1, Pass())
+    assert (table.state.phase, [len(hand) for hand in table.state.hands]) == ("again", [5, 5])
+    new = table.hand(0)[2]
+    table.do(0, ThrowAgain((new,)))
+    (threw,) = table.said(ThrewAgain)
+    assert threw.old == (new,)
 
 
 @pytest.mark.rule("DICE-10")
@@ -328,3 +344,19 @@ def test_a_position_of_the_table_can_be_read_from_the_view() -> None:
     state: DiceState = turn(f"*,2ro,3ro,1gd,1gw/{DULL}").state
     text = DICE.view(state, 1).position
     assert text == str(position_of(state, 0))
+
+
+def test_the_position_names_a_seat_that_moves() -> None:
+    """In the opening and while dice are thrown again, too, where several may act."""
+    seen = set()
+    for seed in range(6):
+        table, luck = new_table("dice", 3, bytes([seed]) * 32), Chance(bytes([seed]) * 32)
+        while table.outcome is None and len(table.steps) < 60:
+            view = table.view(None)
+            assert isinstance(view, DiceView)
+            assert Position.parse(view.position).to_move in table.may_act()
+            seen.add(view.phase)
+            seat, luck = luck.pick(sorted(table.may_act()))
+            act, luck = table.legal(seat).draw(luck)
+            table.act(seat, act, table.at)
+    assert seen == {"opening", "turn", "again"}

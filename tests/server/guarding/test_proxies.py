@@ -37,7 +37,20 @@ from tests.server.playing import Server, serving
 def test_the_last_who_is_no_proxy_is_the_client(
     peer: str, forwarded: str | None, counted: str
 ) -> None:
-    assert Proxies(["127.0.0.1", "10.0.0.0/8"]).client(peer, forwarded) == counted
+    assert Proxies(["127.0.0.1", "10.0.0.0/8"]).client(peer, forwarded and [forwarded]) == counted
+
+
+@pytest.mark.parametrize(
+    ("lines", "counted"),
+    [
+        (["6.6.6.6", "1.2.3.4"], "1.2.3.4"),
+        (["1.2.3.4", "6.6.6.6, 10.1.2.3"], "6.6.6.6"),
+        (["6.6.6.6, 1.2.3.4", "10.1.2.3"], "1.2.3.4"),
+    ],
+)
+def test_several_lines_are_one_list(lines: list[str], counted: str) -> None:
+    """A client that writes a line of its own is still not believed."""
+    assert Proxies(["127.0.0.1", "10.0.0.0/8"]).client("127.0.0.1", lines) == counted
 
 
 @pytest.mark.parametrize("wrong", ["", "nginx", "1.2.3.4/40", "10.0.0.1/8"])
@@ -76,6 +89,31 @@ def test_behind_a_proxy_each_client_has_limits_of_its_own(data: Path) -> None:
             assert "Secure" in answer.headers["set-cookie"]
             for socket in opened:
                 await socket.close()
+
+    asyncio.run(scene())
+
+
+async def told_in_two_lines(server: Server, path: str, liar: int, client: str) -> int:
+    """The status for a client that claims to be somebody else in a line of its own."""
+    host, port = server.address.split(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    lines = f"X-Forwarded-For: 6.6.6.{liar}\r\nX-Forwarded-For: {client}\r\nConnection: close"
+    method = "POST" if path == "/api/verify" else "GET"
+    size = "Content-Length: 0\r\n" if method == "POST" else ""
+    writer.write(f"{method} {path} HTTP/1.1\r\nHost: x\r\n{size}{lines}\r\n\r\n".encode())
+    head = await reader.read(-1)
+    writer.close()
+    return int(head.split(b" ")[1])
+
+
+@pytest.mark.parametrize("path", ["/api/codes/BBBBBB", "/api/verify"])
+def test_a_second_line_changes_nobodys_limits(data: Path, path: str) -> None:
+    async def scene() -> None:
+        async with serving(data, LIMITS, proxies=("127.0.0.1",)) as server:
+            mine = [await told_in_two_lines(server, path, n, "1.1.1.1") for n in range(3)]
+            assert mine[2] == 429
+            assert 429 not in mine[:2]
+            assert await told_in_two_lines(server, path, 0, "2.2.2.2") != 429, "another client"
 
     asyncio.run(scene())
 

@@ -21,7 +21,7 @@ import msgspec
 from tercet.cards import Card
 from tercet.engine.chance import Chance, mixed_seed
 from tercet.engine.game import Game, State
-from tercet.engine.table import Table
+from tercet.engine.table import SeenStep, Table
 from tercet.engine.wire import to_plain
 from tercet.tables import open_table
 from tests.server.playing import Player
@@ -75,7 +75,7 @@ def leaks(table: Table, player: Player) -> list[str]:
 
 
 def knowledge(table: Table, viewer: int | None) -> list[set[str]]:
-    """Entry by entry, all that a viewer may have read so far."""
+    """All that a viewer may have read so far, by the numbers that the viewer is told."""
     again = open_table(table.header, table.seed)
     seen: set[str] = set()
     result = []
@@ -86,8 +86,14 @@ def knowledge(table: Table, viewer: int | None) -> list[set[str]]:
             again.replay(entry)
         record = again.steps[-1].seen_by(viewer)
         seen = seen | set(strings(to_plain([again.view(viewer), record])))
-        result.append(seen)
+        if record is not None:
+            result.append(seen)
     return result
+
+
+def told(table: Table, viewer: int | None) -> list[SeenStep]:
+    """What a viewer is told, by the viewer's numbers."""
+    return list(table.seen_by(viewer))
 
 
 class _Opened(pickle.Unpickler):

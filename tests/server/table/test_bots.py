@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from tercet.bots.human.names import NAMES
+from tercet.bots.human.names import NAMES, bot_name
 from tercet.bots.human.skills import SKILL_KEYS
 from tercet.bots.intent import Intent
 from tercet.engine.acts import Acts
@@ -30,7 +30,7 @@ SINGLE = {"form": "single"}
 OTHERWISE: dict[str, tuple[tuple[str, ...], dict[str, Any]]] = {
     "solitaire": (("expert",), {}),
     "scout": (("champion", "regular", "casual"), {}),
-    "chipset": (("champion", "expert"), {}),
+    "chipset": (("champion", "expert"), {"deals": 1, "answer_ms": 3000, "must_open": True}),
     "setup": (("champion", "regular"), {"challenge_ms": 0, "last_ms": 1000}),
     "coopset": (("expert", "regular"), {}),
     "dice": (("regular", "casual"), {}),
@@ -82,13 +82,18 @@ def test_bots_play_a_whole_game(data: Path, game: str) -> None:
 @pytest.mark.slow
 def test_each_skill_has_a_name_of_its_own_and_two_are_told_apart(data: Path) -> None:
     assert tuple(NAMES) == SKILL_KEYS
-    assert len(set(NAMES.values())) == len(NAMES)
+    names = [name for friends in NAMES.values() for name in friends]
+    assert len(set(names)) == len(names)
+    taken: list[str] = []
+    for _ in range(31):  # a whole class at one table (COOP-1)
+        taken.append(bot_name("master", taken))
+    assert len(set(taken)) == 31
 
     async def scene() -> None:
         async with serving(data) as server:
             _, ada = await with_bots(server, "classic", ("master", "novice", "master"), sits=True)
             seats = ada.told("table")[-1]["info"]["seats"]
-            assert [seat["name"] for seat in seats] == ["Ada", "Nova", "Kiwi", "Nova 2"]
+            assert [seat["name"] for seat in seats] == ["Ada", "Nova", "Kiwi", "Vega"]
             assert [seat["bot"] for seat in seats] == [None, "master", "novice", "master"]
 
     asyncio.run(scene())

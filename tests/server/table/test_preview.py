@@ -28,6 +28,10 @@ def test_a_turn_is_previewed_and_then_played(data: Path) -> None:
             mover, other = await opened(table, players)
             hints = await mover.ask("hints", table=table, act={"act": "place", "dice": []})
             assert hints["is"] == "hinted"
+            wild: Message = {"act": "place", "dice": ["a1=*"]}
+            assert (await mover.ask("meanings", table=table, act=wild))["meanings"] == []
+            told = await other.ask("meanings", table=table, act=wild)
+            assert told["code"] == "not_your_turn"
             act: Message = {"act": "place", "dice": ["a1=1ro"]}
             refused = await mover.ask("preview", table=table, act=act)
             assert refused["is"] == "error"
@@ -51,7 +55,7 @@ def test_a_race_has_no_preview(data: Path) -> None:
         async with serving(data) as server:
             table, (ada, _) = await server.table(["Ada", "Bo"])
             act: Message = {"act": "call", "cards": ada.view["table"][:3]}
-            for question in ("preview", "hints"):
+            for question in ("preview", "hints", "meanings"):
                 assert (await ada.ask(question, table=table, act=act))["code"] == "no_preview"
             unreadable = await ada.ask("preview", table=table, act={"act": "fly"})
             assert unreadable["kind"] == "unreadable"

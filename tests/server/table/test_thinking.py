@@ -21,6 +21,7 @@ from tercet.engine.table import Table
 from tercet.engine.wire import to_plain
 from tercet.errors import TercetError
 from tercet.games import GAMES
+from tercet.server.guarding.limits import UNHURRIED
 from tercet.server.table.bots import SeatedBot
 from tercet.server.table.mailbox import Mailbox, Stored
 from tercet.server.table.thinking import Thinkers
@@ -84,7 +85,7 @@ async def secrets(
     """All that bots at a table were told too much, while anything happens there."""
     seats = min(3, next(facts.players[1] for facts in ALL if facts.key == game))
     table = new_table(game, seats, b"\7" * 32, match={"form": form})
-    box = mailbox("t", 1, table, cast("Any", None), cast("Any", None), lambda: 0.0)
+    box = mailbox("t", 1, table, cast("Any", None), cast("Any", None), lambda: 0.0, UNHURRIED)
     bots = [Seat(table, box, key, seat) for seat in range(seats)]
     found, chance = list[str](), Chance(b"\1" * 32)
     for _ in range(steps):

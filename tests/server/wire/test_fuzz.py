@@ -33,13 +33,14 @@ WORDS = [
     "legal",
     "preview",
     "hints",
+    "meanings",
     "kick",
     "add_bot",
 ]
 WORDS += ["remove_bot", "rematch", "chat", "remove_chat", "mute", "watch_lobby", "ping", "nothing"]
-WORDS += ["preview", "hints"]
+WORDS += ["preview", "hints", "meanings", "want_next"]
 FIELDS = ["table", "act", "seat", "seen", "client_seq", "nonce", "text", "line", "bot", "limit"]
-FIELDS += ["watch", "muted", "protocol", "lang", "id", "extra"]
+FIELDS += ["watch", "muted", "protocol", "lang", "id", "extra", "want"]
 
 
 def any_value(luck: random.Random, table: str, depth: int = 0) -> Any:

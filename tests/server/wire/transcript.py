@@ -26,7 +26,7 @@ from tercet.words.story import Teller
 from tercet.words.texts import Texts
 from tests.server.playing import Clock, Player, a_set, serving
 from tests.server.table.botplay import BotPlay
-from tests.server.table.secrecy import Needles, knowledge, leaks
+from tests.server.table.secrecy import Needles, knowledge, leaks, told
 
 DOCS: Final = Path(__file__).parents[3] / "docs" / "transcripts"
 Message = dict[str, Any]
@@ -156,9 +156,7 @@ def _hidden(table: Table) -> Iterator[str]:
 
 def _told(table: Table, player: Player, message: Message, teller: Teller) -> Iterator[str]:
     for step in message["steps"] or ():
-        record = table.steps[step["seq"]].seen_by(player.seat)
-        assert record is not None
-        for event in record.events:
+        for event in told(table, player.seat)[step["seq"]].events:
             yield f"- {step['seq']}: {teller.sentence(event)}"
     if message["steps"]:
         yield ""

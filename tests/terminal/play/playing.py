@@ -8,12 +8,11 @@ import re
 from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager, nullcontext
 
-from rich.console import Console
-
 from tercet.bots.players import new_bot
 from tercet.cards import Card
 from tercet.engine.table import Table
 from tercet.tables import new_table
+from tercet.terminal.console import new_console
 from tercet.terminal.play.game import Conversation
 from tercet.words.texts import Texts
 
@@ -56,15 +55,16 @@ def sit_down(
     screen: Callable[[Table], io.StringIO] = lambda _: io.StringIO(),
     lang: str = "en",
     pace: float = 0,
+    name: str = "Ada",
 ) -> tuple[Table, str]:
     """Play with bots that do not wait, or at their pace; the table, and all that was printed."""
-    names = ["Ada", *(f"Bot {seat}" for seat in range(1, len(bots) + 1))]
+    names = [name, *(f"Bot {seat}" for seat in range(1, len(bots) + 1))]
     # Between two deals people are waited for, and for ten seconds each time.
     match = {"form": "single"} if game == "twenty" else None
     table = new_table(game, names, bytes(32), options=options, match=match)
     seated = {seat: new_bot(game, key, bytes([seat]) * 32) for seat, key in enumerate(bots, 1)}
     paper = screen(table)
-    console = Console(file=paper, width=80, color_system=None, highlight=False)
+    console = new_console(file=paper, width=80, color_system=None)
 
     async def talk() -> None:
         person = Person(paper, answer)

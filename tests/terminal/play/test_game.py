@@ -15,16 +15,21 @@ from itertools import cycle
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from tercet.cards import Card, find_sets
 from tercet.cli import main
+from tercet.editions import find_edition
 from tercet.engine.chance import Chance
 from tercet.engine.game import AnyGame, Seats
 from tercet.engine.log import write_log
 from tercet.engine.table import SeenStep, Step, Table
 from tercet.engine.wire import to_json
 from tercet.games import GAMES, find_game
-from tercet.tables import load_log, verify
+from tercet.games.classic import NoneHere
+from tercet.tables import load_log, new_table, verify
+from tercet.terminal.play.picture import Picture
+from tercet.words.texts import Texts
 from tests.terminal.play.playing import Answer, labelled, sit_down
 
 CARD = re.compile(r"\b[123][rgp][she][owd]\b")
@@ -61,7 +66,10 @@ def guesser(most: int) -> Answer:
 
 
 #: Options with which nobody waits.
-QUICK: dict[str, dict[str, object]] = {"setup": {"challenge_ms": 0}, "chipset": {"deals": 3}}
+QUICK: dict[str, dict[str, object]] = {
+    "setup": {"challenge_ms": 0},
+    "chipset": {"deals": 2, "answer_ms": 3000, "must_open": True},
+}
 
 
 def first_choice(printed: str) -> str:
@@ -212,6 +220,17 @@ def test_piped_lines_play_a_game_whose_log_holds(command: Command, tmp_path: Pat
 
 
 @pytest.mark.slow
+@pytest.mark.rule("CHIP-1a")
+def test_chipset_is_offered_with_an_ante_and_the_sheet_s_own_beside_it(command: Command) -> None:
+    lively = command("", "chipset", "--pace", "0")
+    assert "Livelier: with an ante of one chip. Also: fast, sheet (--preset)" in lively.stdout
+    assert "pays an ante of one chip" in lively.stdout
+    sheet = command("", "chipset", "--pace", "0", "--preset", "sheet")
+    assert sheet.returncode == 0, sheet.stderr
+    assert "ante" not in sheet.stdout
+
+
+@pytest.mark.slow
 def test_the_end_of_the_input_leaves_the_game(command: Command, tmp_path: Path) -> None:
     log = tmp_path / "game.log"
     ran = command("n\n1 2", "beginners", "--bots", "first_timer", "--log", str(log))
@@ -279,3 +298,12 @@ def test_what_cannot_be_set_up_is_refused(
     with pytest.raises(SystemExit):
         main(["play", *arguments])
     assert f"[{code}]" in capsys.readouterr().err
+
+
+def test_who_is_still_looking_stands_beside_the_names() -> None:
+    table = new_table("classic", ["Ada", "Ben"], b"\5" * 32)
+    table.act(0, NoneHere(), at=1000)
+    texts, edition = Texts("en"), find_edition(table.header.edition)
+    picture = Picture(texts, table.header.seats, edition, Console(file=io.StringIO()))
+    shown = picture.standing(table.view(0)).plain
+    assert re.search(r"Ada.*sees none.*Ben.*still looking", shown)

@@ -19,11 +19,12 @@ from tercet.games.dice import DICE
 from tercet.games.dice.terms import Announce, Lying, ReplaceWild, ThrowAgain
 from tercet.games.scout.terms import GiveUp, PointSecond, Vote
 from tercet.games.setup import LayCard
+from tercet.games.shared.seen import deal_of
 from tercet.tables import new_table
 from tercet.terminal.play.choices import HELP, LEAVE, RULES, act_text, choices_of
 from tercet.terminal.play.lines import Typed
 from tercet.terminal.play.reading import read_line
-from tercet.terminal.play.spread import GLIMPSE_MS, Glance, Sight, Spread, deal_of, spread_of
+from tercet.terminal.play.spread import GLIMPSE_MS, Glance, Sight, Spread, spread_of
 from tercet.words.texts import LANGUAGES, Texts
 
 EN = Texts("en")
@@ -35,7 +36,7 @@ def read(game: str, line: str, players: int = 2) -> object:
     view = table.view(0)
     choices = choices_of(table.legal(0), EN)
     spread = spread_of(view, "h")
-    return read_line(line, choices, spread, table.game.act_type, deal_of(view))
+    return read_line(line, choices, spread, table.game, deal_of(view))
 
 
 def refusal(game: str, line: str) -> str:
@@ -60,7 +61,7 @@ def test_numbers_and_notation_name_the_same_cards() -> None:
 )
 def test_wishes_are_understood_at_any_time(line: str, meant: str) -> None:
     assert read("classic", line) == meant
-    assert read_line(line, choices_of(Acts(), EN), Spread(), CLASSIC.act_type) == meant
+    assert read_line(line, choices_of(Acts(), EN), Spread(), CLASSIC) == meant
 
 
 def test_words_and_json_are_acts() -> None:
@@ -89,7 +90,7 @@ def test_what_cannot_be_read_is_refused_with_a_reason(game: str, line: str, code
 
 def test_with_nothing_to_do_the_player_is_told_so() -> None:
     with pytest.raises(TercetError, match="play_nothing_now"):
-        read_line("1 2 3", choices_of(Acts(), EN), Spread(), CLASSIC.act_type)
+        read_line("1 2 3", choices_of(Acts(), EN), Spread(), CLASSIC)
 
 
 def test_chipset_lists_its_acts_with_numbers() -> None:
@@ -108,8 +109,8 @@ def test_beside_cards_the_list_has_letters_and_words_for_everything() -> None:
     assert choices.listed == {"a": votes[0], "b": votes[1]}
     assert choices.words == {"g": GiveUp()}
     spread = Spread((("1", card),))
-    assert read_line("b", choices, spread, None) == votes[1]
-    assert read_line("1", choices, spread, None) == PointSecond(card)
+    assert read_line("b", choices, spread, CLASSIC) == votes[1]
+    assert read_line("1", choices, spread, CLASSIC) == PointSecond(card)
     said = act_text(votes[0], EN, ["Ada", "Bob"])
     assert said == "Vote on the forfeit Bob dish-washing for a week"
 
@@ -149,10 +150,10 @@ def test_dice_are_thrown_again_by_number_and_a_wild_is_replaced() -> None:
     choices = choices_of(new_table("dice", 2, bytes(32)).legal(0), EN)
     hand = [held.shows for held in view.hands[0]]
     again = replace(view, phase="again")
-    thrown = read_line("2 1", choices, Spread(), None, again)
+    thrown = read_line("2 1", choices, Spread(), CLASSIC, again)
     assert thrown == ThrowAgain(tuple(sorted(hand[:2])))
     turn = replace(view, phase="turn", board=(Lying("g7", "#1", "*2rw"),))
-    assert read_line("g7=1", choices, Spread(), None, turn) == ReplaceWild("g7", hand[0])
+    assert read_line("g7=1", choices, Spread(), CLASSIC, turn) == ReplaceWild("g7", hand[0])
 
 
 def test_numbers_mean_the_cards_that_were_there_when_they_were_typed() -> None:
@@ -173,7 +174,7 @@ TOGETHER: tuple[tuple[str, ...], ...] = (
     ("call", "none-here", "ask-card"),
     ("call", "take-back", "ask-card"),
     ("none-here", "give-up"),
-    ("more", "stop"),
+    ("none-here", "stop"),
     ("say-done", "say-add"),
     ("fold", "check"),
     ("fold", "call-bet"),

@@ -1,12 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Analysis } from "../net/protocol.ts";
-import { onScale, polyline, scaleMarks, stair } from "./chart.ts";
-
-it("draws figures as a line across the box", () => {
-  expect(polyline([0, 5, 10], 10, 100, 20)).toBe("M0 20L50 10L100 0");
-  expect(polyline([5], 10, 100, 20)).toBe("M0 10H100");
-  expect(polyline([], 0, 100, 20)).toBe("M0 20H100");
-});
+import { onScale, scaleMarks, stair } from "./chart.ts";
 
 describe("a chart of a game", () => {
   const analysis = {

@@ -1,19 +1,6 @@
 /** Lines of a chart: how a figure changes over the game, and where a time stands on an axis. */
 import type { Analysis } from "../net/protocol.ts";
 
-/** The figures of one player, evenly spaced; `most` is the height of the box. */
-export function polyline(
-  figures: readonly number[],
-  most: number,
-  width: number,
-  height: number,
-): string {
-  const step = width / Math.max(1, figures.length - 1);
-  const y = (figure: number): number => round(height - (figure / Math.max(1, most)) * height);
-  const points = figures.map((figure, at) => `${round(at * step)} ${y(figure)}`);
-  return points.length > 1 ? `M${points.join("L")}` : `M0 ${y(figures[0] ?? 0)}H${width}`;
-}
-
 export interface Box {
   readonly width: number;
   readonly height: number;

@@ -1,7 +1,9 @@
 /** How a card is drawn: where its symbols stand, the outline of each shape, the lines of a filling.
  *
- * Card and symbols share one unit. A symbol is drawn around (0, 0) in a box of SYMBOL's size.
+ * The outlines are those that Python draws with, for paper and pictures. Card and symbols share one
+ * unit. A symbol is drawn around (0, 0) in a box of SYMBOL's size.
  */
+import outlines from "../../../src/tercet/art/data/outlines.json";
 
 export const NUMBERS = ["one", "two", "three"] as const;
 export const COLOURS = ["red", "green", "purple", "violet", "turquoise"] as const;
@@ -15,38 +17,30 @@ export interface Face {
   readonly shape: (typeof SHAPES)[number];
 }
 
-export const CARD = { width: 120, height: 168 } as const;
-export const SYMBOL = { width: 80, height: 36 } as const;
-const PITCH = 48;
+export const CARD = outlines.card;
+export const SYMBOL = outlines.symbol;
+export const OUTLINES: Record<Face["shape"], string> = outlines.shapes;
 
-export const OUTLINES: Record<Face["shape"], string> = {
-  oval: "M-22-18H22A18 18 0 0 1 22 18H-22A18 18 0 0 1-22-18Z",
-  bean: "M-22-16C-8-20-8-10 0-10S8-20 22-16C36-13 42-2 39 7C35 19 20 18 0 18S-35 19-39 7C-42-2-36-13-22-16Z",
-  wave: "M-39 8C-41-10-28-21-11-16C2-12 12-5 22-12C28-16 36-22 39-8C41 10 28 21 11 16C-2 12-12 5-22 12C-28 16-36 22-39 8Z",
-  bar: "M-39-15H39V15H-39Z",
-  diamond: "M-40 0 0-18 40 0 0 18Z",
-};
+interface Ruling {
+  readonly step: number;
+  readonly lean: number;
+}
+const RULED: Partial<Record<Face["filling"], Ruling>> = outlines.ruled;
 
 /** The heights at which the symbols stand, from the top. */
 export function rows(number: Face["number"]): number[] {
   const count = NUMBERS.indexOf(number) + 1;
-  const first = CARD.height / 2 - ((count - 1) * PITCH) / 2;
-  return Array.from({ length: count }, (_, row) => first + row * PITCH);
+  const first = CARD.height / 2 - ((count - 1) * SYMBOL.pitch) / 2;
+  return Array.from({ length: count }, (_, row) => first + row * SYMBOL.pitch);
 }
 
 /** The lines that fill a shape, wide enough for any outline to be cut out of them. */
 export function strokes(filling: Face["filling"]): string {
-  switch (filling) {
-    case "striped":
-      return ruled(6, 0);
-    case "hatched":
-      return ruled(8, SYMBOL.height / 2);
-    default:
-      return "";
-  }
+  const lines = RULED[filling];
+  return lines ? ruled(lines) : "";
 }
 
-function ruled(step: number, lean: number): string {
+function ruled({ step, lean }: Ruling): string {
   const half = SYMBOL.height / 2;
   const reach = SYMBOL.width / 2 + lean;
   const count = Math.floor(reach / step);

@@ -15,7 +15,7 @@ describe("three cards", () => {
 
   it("show on which card what is odd", () => {
     const cards = ["1rso", "2rso", "3gso"];
-    const odd = oddOnes({ kind: "wrong", seat: 0, cards, broken: broken(cards) });
+    const odd = oddOnes({ cards, broken: broken(cards) });
     expect([...odd]).toEqual([["3gso", ["colour"]]]);
   });
 });

@@ -15,6 +15,16 @@ export function isSet(a: CardText, b: CardText, c: CardText): boolean {
   return [0, 1, 2, 3].every((at) => new Set([a[at], b[at], c[at]]).size !== 2);
 }
 
+/** The one card that makes a SET with two others (CARD-4). */
+export function thirdOf(a: CardText, b: CardText): CardText {
+  return ["123", "rgp", "she", "owd"]
+    .map((letters, at) => {
+      const [one, two] = [letters.indexOf(a[at]!), letters.indexOf(b[at]!)];
+      return letters[(6 - one - two) % 3];
+    })
+    .join("");
+}
+
 /** Every SET among some cards, by that one rule. */
 export function findSets(cards: readonly CardText[]): Triple[] {
   const found: Triple[] = [];

@@ -1,11 +1,12 @@
 /** How a die is drawn: its symbols are those of the cards, made to fit a square. */
+import outlines from "../../../src/tercet/art/data/outlines.json";
 import { NUMBERS } from "../cards/drawing.ts";
 import type { DieFace } from "./notation.ts";
 
-export const DIE = 120;
+export const DIE = outlines.die.size;
 
 /** The size of the symbols and the distance between them, by how many there are. */
-const FITTING = { one: [1.15, 0], two: [1, 46], three: [0.84, 36] } as const;
+const FITTING = outlines.die.fitting;
 
 export interface Standing {
   readonly y: number;
@@ -15,7 +16,7 @@ export interface Standing {
 /** Where the symbols of a face stand, one under the other about the middle. */
 export function standing(number: DieFace["number"]): readonly Standing[] {
   const count = NUMBERS.indexOf(number) + 1;
-  const [scale, pitch] = FITTING[number];
+  const { scale, pitch } = FITTING[number];
   const first = DIE / 2 - ((count - 1) * pitch) / 2;
   return Array.from({ length: count }, (_, at) => ({ y: first + at * pitch, scale }));
 }

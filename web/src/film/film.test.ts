@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Frame, Replay } from "../net/protocol.ts";
 import type { TableInfo } from "../net/types.ts";
-import { fetchFilm, ownSeat } from "./download.ts";
-import { changed, moments, readOnly } from "./film.ts";
+import { fetchFilm } from "./download.ts";
+import { changed, moments, opened, readOnly } from "./film.ts";
 import { clamp, keyMeaning, pause, seek } from "./playback.ts";
 import { FilmSource } from "./source.ts";
 
@@ -71,6 +71,24 @@ describe("a film", () => {
   });
 });
 
+describe("looked at afterwards", () => {
+  it("ChipSet's hands lie open, in a match and out of it", () => {
+    const view = { game: "chipset", may_act: [], players: [{ hand: [] }, { hand: [] }] } as never;
+    const hands = [["1rso", "2rso"], []];
+    const open = opened(view, hands) as unknown as { players: { hand: string[] }[] };
+    expect(open.players.map(({ hand }) => hand)).toEqual(hands);
+  });
+
+  it("the scout's sealed cards lie open while the search goes on", () => {
+    const scout = { game: "scout", may_act: [], search: { scout: 1, sealed: null, due: 9 } };
+    const match = { game: "series", may_act: [], table: scout } as never;
+    const open = opened(match, [[], ["1rso", "2rso"]]) as unknown as { table: typeof scout };
+    expect(open.table.search).toEqual({ scout: 1, sealed: ["1rso", "2rso"], due: null });
+    const between = { ...scout, search: null } as never;
+    expect(opened(between, [[], []])).toBe(between);
+  });
+});
+
 describe("moving through it", () => {
   const film = moments(FRAMES);
 
@@ -94,6 +112,7 @@ describe("moving through it", () => {
   it("knows its keys", () => {
     expect(keyMeaning("ArrowRight", false)).toBe("on");
     expect(keyMeaning("ArrowRight", true)).toBe("next-find");
+    expect(keyMeaning("PageDown", false)).toBe("next-part");
     expect(keyMeaning("q", false)).toBeNull();
   });
 });
@@ -109,12 +128,13 @@ const INFO = {
 describe("as a table", () => {
   it("shows its moments, tells what it is asked to tell, and lets nothing be done", async () => {
     const film = moments(FRAMES);
-    const source = new FilmSource(INFO, null, film[0]!);
+    const source = new FilmSource(INFO, film[0]!);
     const told: unknown[] = [];
     source.watch((snapshot, events) => told.push([snapshot.seq, events.length]));
     source.show(film[1]!, [{ event: "taken" }]);
     expect(told).toEqual([[1, 1]]);
     expect(source.snapshot.view?.may_act).toEqual([]);
+    expect(source.snapshot.seat).toBeNull();
     expect(source.snapshot.info?.seats.every(({ present }) => present)).toBe(true);
     expect(source.now()).toBe(1000);
     await source.play();
@@ -139,17 +159,9 @@ describe("fetching it", () => {
   }
 
   it("asks until there is no more", async () => {
-    const { film } = await fetchFilm(api(null, []), "abc", undefined, () => 0);
-    expect(film.map(({ seq }) => seq)).toEqual([0, 1, 2, 3]);
-  });
-
-  it("looks at a game with hidden hands through one's own eyes", async () => {
     const asked: (number | null)[] = [];
-    const { viewer } = await fetchFilm(api([["1rso"]], asked), "abc", undefined, (info) =>
-      ownSeat(info, "Ben"),
-    );
-    expect(viewer).toBe(1);
-    expect(asked).toEqual([null, 1, 1]);
-    expect(ownSeat(INFO, "Nobody")).toBe(0);
+    const { film } = await fetchFilm(api([["1rso"]], asked), "abc");
+    expect(film.map(({ seq }) => seq)).toEqual([0, 1, 2, 3]);
+    expect(asked).toEqual([null, null]); // through nobody's eyes, though hands were hidden
   });
 });

@@ -1,6 +1,6 @@
 /** A finished game as a film: one moment for each entry of its log, made from the server's frames. */
 
-import type { Change, Frame } from "../net/protocol.ts";
+import type { Change, ChipsetView, Frame, ScoutView } from "../net/protocol.ts";
 import type { View } from "../net/types.ts";
 import type { GameEvent } from "../words/story.ts";
 
@@ -39,6 +39,32 @@ export function moments(frames: readonly Frame[]): Moment[] {
       hands,
     };
   });
+}
+
+/** A view with everything open that somebody held when it was taken: hands, and what is sealed.
+ * No time runs out that only players have. */
+export function opened(view: View, hands: Moment["hands"]): View {
+  const inner = (view as { table?: unknown }).table;
+  if (isView(inner)) return { ...view, table: opened(inner, hands) } as View;
+  if (view.game === "chipset") return openHands(view as ChipsetView, hands) as View;
+  return view.game === "scout" ? (openSeal(view as ScoutView, hands) as View) : view;
+}
+
+function openHands(view: ChipsetView, hands: Moment["hands"]): ChipsetView {
+  const players = view.players.map((player, seat) => ({ ...player, hand: hands[seat] ?? [] }));
+  return { ...view, players };
+}
+
+function openSeal(view: ScoutView, hands: Moment["hands"]): ScoutView {
+  if (!view.search) return view;
+  const [second, last] = hands[view.search.scout] ?? [];
+  const sealed: readonly [string, string] | null = second && last ? [second, last] : null;
+  return { ...view, search: { ...view.search, sealed, due: null } };
+}
+
+/** Whether the table itself shows what everybody holds, once it is open. */
+export function showsHands(game: string): boolean {
+  return game === "chipset" || game === "scout";
 }
 
 /** A view to look at only: in the past nobody may act, and no time runs out. */

@@ -25,13 +25,16 @@ export function pause(film: readonly Moment[], at: number, speed: Speed): number
   return Math.max(SHORTEST_MS, Math.min(LONGEST_MS, (next.at - now.at) / speed));
 }
 
-export type Key = "back" | "on" | "first" | "last" | "play" | "next-find" | "last-find";
+export type Key =
+  "back" | "on" | "first" | "last" | "play" | "next-find" | "last-find" | "next-part" | "last-part";
 
 const KEYS: Readonly<Record<string, Key>> = {
   ArrowLeft: "back",
   ArrowRight: "on",
   Home: "first",
   End: "last",
+  PageDown: "next-part",
+  PageUp: "last-part",
   " ": "play",
 };
 

@@ -1,6 +1,7 @@
 /** A film being watched: where it stands, whether it runs, and how fast. */
 import { readClaim, worthTelling } from "../table/claim.ts";
 import type { TableState } from "../table/table-state.svelte.ts";
+import { type Chapter, chapters } from "./chapters.ts";
 import type { Moment } from "./film.ts";
 import { clamp, type Key, pause, type Speed, seek } from "./playback.ts";
 import type { FilmSource } from "./source.ts";
@@ -9,6 +10,8 @@ export class FilmPlayer {
   at = $state(0);
   running = $state(false);
   speed = $state<Speed>(1);
+  /** Its deals, rounds or layouts. */
+  readonly parts: readonly Chapter[];
   readonly moment: Moment = $derived.by(() => this.film[this.at]!);
 
   constructor(
@@ -17,7 +20,9 @@ export class FilmPlayer {
     readonly source: FilmSource,
     /** Entries worth jumping to. */
     readonly points: readonly number[],
-  ) {}
+  ) {
+    this.parts = chapters(film);
+  }
 
   get last(): number {
     return this.film.length - 1;
@@ -52,6 +57,13 @@ export class FilmPlayer {
     if (to !== null) this.go(to);
   }
 
+  /** To the beginning of the next deal, round or layout, or of this one and those before. */
+  turn(step: 1 | -1): void {
+    const entries = this.parts.map(({ seq }) => seq);
+    const to = seek(entries, this.at, step);
+    if (to !== null) this.go(to);
+  }
+
   toggle(): void {
     if (!this.running && this.at === this.last) this.go(0);
     this.running = !this.running;
@@ -76,6 +88,12 @@ export class FilmPlayer {
         break;
       case "last-find":
         this.jump(-1);
+        break;
+      case "next-part":
+        this.turn(1);
+        break;
+      case "last-part":
+        this.turn(-1);
         break;
       case "play":
         this.toggle();

@@ -1,8 +1,12 @@
 /** A film in the place of a live table: the table components draw it as they draw a game. */
 import type { Snapshot, TableSource } from "../net/live-table.ts";
-import type { TableInfo } from "../net/types.ts";
+import type { TableInfo, View } from "../net/types.ts";
 import type { GameEvent } from "../words/story.ts";
-import { type Moment, readOnly } from "./film.ts";
+import { type Moment, opened, readOnly } from "./film.ts";
+
+function shown({ view, hands }: Moment): View {
+  return readOnly(opened(view, hands));
+}
 
 type Watcher = (snapshot: Snapshot, events: readonly GameEvent[]) => void;
 
@@ -11,7 +15,7 @@ export class FilmSource implements TableSource {
   readonly #watchers = new Set<Watcher>();
   #now: number;
 
-  constructor(info: TableInfo, viewer: number | null, moment: Moment) {
+  constructor(info: TableInfo, moment: Moment) {
     // Whoever has left since was present during the game.
     const seats = info.seats.map((seat) => ({ ...seat, present: true }));
     this.#now = moment.at;
@@ -19,20 +23,21 @@ export class FilmSource implements TableSource {
       phase: "here",
       why: null,
       info: { ...info, seats },
-      seat: viewer,
+      seat: null, // whoever looks on later plays no seat: the story names everybody
       host: false,
       seq: moment.seq,
-      view: readOnly(moment.view),
+      view: shown(moment),
       steps: [],
       whole: true,
       chat: [],
+      touches: new Map(),
     };
   }
 
   /** Show a moment; `events` are what happened on the way to it, as far as they are to be told. */
   show(moment: Moment, events: readonly GameEvent[]): void {
     this.#now = moment.at;
-    this.snapshot = { ...this.snapshot, seq: moment.seq, view: readOnly(moment.view) };
+    this.snapshot = { ...this.snapshot, seq: moment.seq, view: shown(moment) };
     for (const watcher of this.#watchers) watcher(this.snapshot, events);
   }
 

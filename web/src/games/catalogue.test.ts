@@ -20,6 +20,7 @@ const classic: Game = {
   editions: [],
   options: [],
   presets: [],
+  offered: null,
   matches: ["single"],
   match_options: [],
   bots: [

@@ -33,7 +33,7 @@ export function gentleBot(game: Game | undefined): string {
   return named(game, "novice");
 }
 
-/** The weakest that still looks for SETs, for somebody who has just learned what they are. */
+/** The weakest that still looks for SETs: a newcomer wins about every second game (`docs/bots.md`). */
 export function gentlestBot(game: Game | undefined): string {
   return named(game, "first_timer");
 }

@@ -5,10 +5,12 @@
  */
 import type { Component } from "svelte";
 import type { CardText } from "../cards/notation.ts";
-import type { AnyView } from "../net/protocol.ts";
+import type { AnyView, SolitaireView } from "../net/protocol.ts";
 import type { View } from "../net/types.ts";
+import type { Phrase } from "../table/screen.ts";
 import type { TableState } from "../table/table-state.svelte.ts";
 import type { Outcome } from "../words/story.ts";
+import { solitaireResult } from "./solitaire/result.ts";
 
 /** What every `Table.svelte` is given: the table, and the view of the deal. */
 export interface TableProps<V extends View = View> {
@@ -20,6 +22,8 @@ export interface GameParts {
   readonly load: () => Promise<{ default: Component<never> }>;
   /** What the end of the game shows; without it, what all races show. */
   readonly ending?: () => Promise<{ default: Component<never> }>;
+  /** What the end is called, where winning and losing do not say it. */
+  readonly result?: (view: View) => Phrase | null;
   /** The cards, or dice, that stand for the game where it is chosen. */
   readonly picture: readonly CardText[];
   /** Whether its cards are dealt from the top of one shuffled pack, so that a deal can be checked. */
@@ -38,6 +42,8 @@ export const GAMES: Readonly<Record<GameKey, GameParts>> = {
   },
   solitaire: {
     load: () => import("./solitaire/Table.svelte"),
+    ending: () => import("./solitaire/Ending.svelte"),
+    result: (view) => solitaireResult(view as SolitaireView),
     picture: ["2phd", "2rhd", "2ghd"],
     fromPack: true,
   },

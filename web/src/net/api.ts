@@ -35,6 +35,11 @@ export class Api {
     return this.#ask("POST", "/api/tables", table);
   }
 
+  /** A table by its id, for whoever has its link. */
+  table(id: string): Promise<TableInfo> {
+    return this.#ask("GET", finished(id));
+  }
+
   byCode(code: string): Promise<TableInfo> {
     return this.#ask("GET", `/api/codes/${encodeURIComponent(code)}`);
   }

@@ -20,6 +20,8 @@ export interface Snapshot {
   /** Whether `steps` reach back to the deal. */
   readonly whole: boolean;
   readonly chat: readonly ChatLine[];
+  /** By seat, the cards on which the others have their fingers, where the game shares that. */
+  readonly touches: ReadonlyMap<number, readonly string[]>;
 }
 
 export interface Timer {
@@ -52,6 +54,7 @@ const NOTHING: Snapshot = {
   steps: [],
   whole: true,
   chat: [],
+  touches: new Map(),
 };
 
 export class LiveTable {
@@ -139,8 +142,9 @@ export class LiveTable {
     const steps = joined.steps ? [...this.snapshot.steps, ...fresh] : [];
     const resumed = this.snapshot.view !== null;
     const whole = joined.steps !== null;
+    const touches = new Map<number, readonly string[]>(); // they are told anew
     this.#change(
-      { phase: "here", why: null, info, seat, host, seq, view, chat, steps, whole },
+      { phase: "here", why: null, info, seat, host, seq, view, chat, steps, whole, touches },
       resumed ? fresh.flatMap((step) => step.events) : [],
     );
     this.#repeat();
@@ -157,7 +161,7 @@ export class LiveTable {
       return;
     }
     if (news.table !== this.id || !this.#joined) return;
-    const { chat, steps } = this.snapshot;
+    const { chat, steps, touches } = this.snapshot;
     switch (news.is) {
       case "steps": {
         this.#tick(news.now);
@@ -171,6 +175,9 @@ export class LiveTable {
         break;
       case "chat_removed":
         this.#change({ chat: chat.filter((line) => line.line !== news.line) });
+        break;
+      case "touched":
+        this.#change({ touches: new Map([...touches, [news.seat, news.cards]]) });
         break;
       case "bye":
         this.#leave({ code: news.code, data: {}, text: news.text });

@@ -22,12 +22,14 @@ export interface AddBot {
 /** All there is to say of a finished game; `sought` when SETs were looked for on its table. */
 export interface Analysis {
   readonly sought: boolean;
+  readonly whole: boolean;
   readonly end: number;
   readonly sets: readonly LaidSet[];
   readonly finds: readonly Find[];
   readonly misses: readonly Miss[];
   readonly differences: readonly Difference[];
   readonly seats: readonly SeatFigures[];
+  readonly figures: ScoutFigures | ChipsetFigures | SetUpFigures | CoopSetFigures | TwentyFigures | DiceFigures | null;
 }
 
 /** Announce a SET among the own five and lay it across the middle (DICE-3). */
@@ -218,6 +220,45 @@ export interface Checked {
   readonly but?: number | null;
 }
 
+/** A bet or raise by somebody who held no SET; it `worked` if all others folded in that deal. */
+export interface ChipBluff {
+  readonly seq: number;
+  readonly at: number;
+  readonly deal: number;
+  readonly seat: number;
+  readonly worked: boolean;
+}
+
+/** Who folded in a deal and would have had more SETs at its end than any who stayed in. */
+export interface ChipFold {
+  readonly deal: number;
+  readonly seq: number;
+  readonly seat: number;
+  readonly sets: number;
+  readonly best: number;
+}
+
+/** A betting phase with so many cards in the middle. */
+export interface ChipPhase {
+  readonly seq: number;
+  readonly at: number;
+  readonly deal: number;
+  readonly cards: number;
+  readonly sets: readonly (number | null)[];
+  readonly chances: readonly (number | null)[];
+}
+
+/** A player's deals: played and won, folds, winners among them, bluffs, and bluffs that worked. */
+export interface ChipSeat {
+  readonly deals: number;
+  readonly won: number;
+  readonly folds: number;
+  readonly folded_winners: number;
+  readonly bluffs: number;
+  readonly worked: number;
+  readonly average: number | null;
+}
+
 /** A player opened the betting of this phase (CHIP-6a). */
 export interface ChipsBet {
   readonly event: "chips_bet";
@@ -243,6 +284,16 @@ export interface ChipsTaken {
   readonly chips: number;
   readonly only?: number | null;
   readonly but?: number | null;
+}
+
+/** All phases, bluffs and folded winners; `cut` when not every chance was reckoned. */
+export interface ChipsetFigures {
+  readonly game: "chipset";
+  readonly phases: readonly ChipPhase[];
+  readonly bluffs: readonly ChipBluff[];
+  readonly folded_winners: readonly ChipFold[];
+  readonly seats: readonly ChipSeat[];
+  readonly cut: boolean;
 }
 
 /** A player as one viewer sees him or her. `cards` counts the hand, `hand` is what is known. */
@@ -281,7 +332,7 @@ export interface ChipsetView {
   readonly max_bet: number;
   readonly raises: number;
   readonly offer: Offer | null;
-  readonly answers: "both" | "keep" | null;
+  readonly answers: "both" | "none" | null;
   readonly answer: "keep" | "show" | null;
   readonly won: readonly Pot[];
   readonly gains: readonly number[];
@@ -313,6 +364,26 @@ export interface Collected {
   readonly but?: number | null;
 }
 
+/** A layout: SETs taken and the most that were possible, its points, and the score after it. */
+export interface CoopLayout {
+  readonly layout: number;
+  readonly first: number;
+  readonly seq: number;
+  readonly at: number;
+  readonly taken: number;
+  readonly possible: number;
+  readonly points: number;
+  readonly added: number;
+  readonly cost: number;
+  readonly score: number;
+}
+
+/** All layouts, in order. */
+export interface CoopSetFigures {
+  readonly game: "coopset";
+  readonly layouts: readonly CoopLayout[];
+}
+
 /** Everything lies open but the pile. `sets` were taken from this layout. */
 export interface CoopSetView {
   readonly game: "coopset";
@@ -322,6 +393,7 @@ export interface CoopSetView {
   readonly deadline: Deadline | null;
   readonly outcome: Outcome | null;
   readonly table: readonly string[];
+  readonly places: readonly (string | null)[];
   readonly pile: number;
   readonly score: number;
   readonly layout: number;
@@ -336,6 +408,13 @@ export interface CoopSetView {
 export interface Credentials {
   readonly login: string;
   readonly password: string;
+}
+
+/** A figure of each seat after an entry. */
+export interface CurvePoint {
+  readonly seq: number;
+  readonly at: number;
+  readonly values: readonly number[];
 }
 
 /** When time runs out (table time, ms) and for what. */
@@ -387,6 +466,14 @@ export interface Depart {
   readonly table: string;
 }
 
+/** All turns and the sums of each player; `cut` when not every best turn was searched for. */
+export interface DiceFigures {
+  readonly game: "dice";
+  readonly turns: readonly DiceTurn[];
+  readonly seats: readonly DiceSeat[];
+  readonly cut: boolean;
+}
+
 /** A player throws none of the dice again (DICE-10). */
 export interface DiceKept {
   readonly event: "dice_kept";
@@ -428,6 +515,17 @@ export interface DicePlaced {
   readonly but?: number | null;
 }
 
+/** A player's turns. `possible` adds up the best ones, `reached` the points of the same turns. */
+export interface DiceSeat {
+  readonly turns: number;
+  readonly points: number;
+  readonly top: number;
+  readonly passed: number;
+  readonly missed: number;
+  readonly reached: number;
+  readonly possible: number;
+}
+
 /** A player threw dice: the whole hand, or new ones from the bag (DICE-2, DICE-9). */
 export interface DiceThrown {
   readonly event: "dice_thrown";
@@ -435,6 +533,17 @@ export interface DiceThrown {
   readonly dice: readonly string[];
   readonly only?: number | null;
   readonly but?: number | null;
+}
+
+/** A turn: its points, and those of the best turn; None where that was not searched for. */
+export interface DiceTurn {
+  readonly seq: number;
+  readonly at: number;
+  readonly seat: number;
+  readonly round: number;
+  readonly dice: number;
+  readonly points: number;
+  readonly best: number | null;
 }
 
 /** The same for all: only the bag is hidden (DICE-2a). `position` is the text form. */
@@ -473,7 +582,7 @@ export interface Difference {
   readonly middle: number | null;
 }
 
-/** It is stored and will not be lost. An act is told its `seq` in the log. */
+/** It is stored and will not be lost. An act is told its `seq`, as its player counts. */
 export interface Done {
   readonly is: "done";
   readonly id: number | string | null;
@@ -562,7 +671,7 @@ export interface Forfeited {
   readonly but?: number | null;
 }
 
-/** One entry. `hands` are the cards in everybody's hand, said when they have changed. */
+/** One entry. `hands` are the cards in everybody's hand, or sealed by a scout, when changed. */
 export interface Frame {
   readonly seq: number;
   readonly at: number;
@@ -583,12 +692,13 @@ export interface GameEntry {
   readonly editions: readonly EditionEntry[];
   readonly options: readonly OptionEntry[];
   readonly presets: readonly PresetEntry[];
+  readonly offered: string | null;
   readonly matches: readonly string[];
   readonly match_options: readonly OptionEntry[];
   readonly bots: readonly BotEntry[];
 }
 
-/** The player gave up a search: a penalty point, and a SET taken away if there is one. */
+/** What that word costs in the form with penalties: a point, and a SET if there is one. */
 export interface GaveUp {
   readonly event: "gave_up";
   readonly seat: number;
@@ -859,6 +969,7 @@ export interface Match {
   readonly deals: number;
   readonly target: number;
   readonly pause_ms: number;
+  readonly count_down_ms: number;
 }
 
 /** Who one is; `login` is None for a guest. */
@@ -867,13 +978,34 @@ export interface Me {
   readonly login: string | null;
 }
 
+/** What something may stand for, in the notation of its game, and the points of the act then. */
+export interface Meaning {
+  readonly shows: string;
+  readonly points: number;
+}
+
+/** What may the one open thing of this act of mine stand for, and what would that score? */
+export interface Meanings {
+  readonly do: "meanings";
+  readonly id?: number | string | null;
+  readonly table: string;
+  readonly act: AnyAct;
+}
+
+/** What an open thing may stand for, the most points first. */
+export interface Meant {
+  readonly is: "meant";
+  readonly id: number | string | null;
+  readonly meanings: readonly Meaning[];
+}
+
 /** What a member has taken in the whole game, and said of this layout. */
 export interface MemberView {
   readonly sets: number;
   readonly word: "add" | "done" | null;
 }
 
-/** A mistake; `there` is how many SETs lay on the table at that moment. */
+/** A mistake; `there` is how many SETs the player could have shown at that moment. */
 export interface Miss {
   readonly seq: number;
   readonly at: number;
@@ -881,11 +1013,6 @@ export interface Miss {
   readonly kind: "barred" | "none_here" | "slow" | "wrong";
   readonly there: number;
   readonly cards: readonly string[];
-}
-
-/** Give up on these cards and lay three more (SOLO-2, SOLO-3). */
-export interface More {
-  readonly act: "more";
 }
 
 /** The host silences whoever wrote a line, or lets them speak again. */
@@ -918,6 +1045,13 @@ export interface NewTable {
   readonly options?: { readonly [name: string]: boolean | number | string };
   readonly match?: { readonly [name: string]: number | string };
   readonly public?: boolean;
+}
+
+/** The game itself says that there is none (SOLO-1b, option `tell`). */
+export interface NoSetHere {
+  readonly event: "no_set_here";
+  readonly only?: number | null;
+  readonly but?: number | null;
 }
 
 /** Nobody can make a SET on the board: all throw again, and a new round begins (DICE-8). */
@@ -958,6 +1092,7 @@ export interface OddChips {
 
 /** What the player in turn may do besides folding: public, as all chips are. */
 export interface Offer {
+  readonly check: boolean;
   readonly call: number;
   readonly most: number;
 }
@@ -992,6 +1127,7 @@ export interface OptionEntry {
   readonly least: number | null;
   readonly most: number | null;
   readonly choices: { readonly [name: string]: string } | null;
+  readonly lowest: number | null;
 }
 
 /** A player has no dice left: who has not played in this round plays once more (DICE-12). */
@@ -1017,11 +1153,28 @@ export interface Over {
   readonly but?: number | null;
 }
 
+/** Told at the end: the SETs that lay there when the player said that there is none. */
+export interface Overlooked {
+  readonly event: "overlooked";
+  readonly sets: readonly (readonly [string, string, string])[];
+  readonly only?: number | null;
+  readonly but?: number | null;
+}
+
 /** The hand of one player, for that player alone. */
 export interface OwnHand {
   readonly event: "own_hand";
   readonly seat: number;
   readonly cards: readonly string[];
+  readonly only?: number | null;
+  readonly but?: number | null;
+}
+
+/** What a player may answer, which is nothing without a SET; told to nobody else (CHIP-9a). */
+export interface OwnQuestion {
+  readonly event: "own_question";
+  readonly seat: number;
+  readonly answers: "both" | "none";
   readonly only?: number | null;
   readonly but?: number | null;
 }
@@ -1201,7 +1354,7 @@ export interface Refused {
   readonly text: string;
 }
 
-/** After the end, the host opens the next table for the same people. */
+/** After the end, a player opens the next table for the same people; once, whoever asks. */
 export interface Rematch {
   readonly do: "rematch";
   readonly id?: number | string | null;
@@ -1305,6 +1458,14 @@ export interface SayDone {
   readonly act: "say_done";
 }
 
+/** All searches, the sums of each player, and the points over time. */
+export interface ScoutFigures {
+  readonly game: "scout";
+  readonly searches: readonly ScoutSearch[];
+  readonly seats: readonly ScoutSeat[];
+  readonly curve: readonly CurvePoint[];
+}
+
 /** What everybody sees of a player; the forfeits stand beside the name (SCOUT-7a). */
 export interface ScoutPlayerView {
   readonly score: number;
@@ -1312,6 +1473,29 @@ export interface ScoutPlayerView {
   readonly sits_out: boolean;
   readonly said_none: boolean;
   readonly forfeits: readonly ("dishes" | "scolding")[];
+}
+
+/** A search: who pointed after which time, who ended it, and what each gained or lost by it. */
+export interface ScoutSearch {
+  readonly seq: number;
+  readonly at: number;
+  readonly scout: number;
+  readonly to_point: number;
+  readonly right: boolean;
+  readonly second: number | null;
+  readonly searched: number;
+  readonly gains: readonly number[];
+}
+
+/** A player's searches as scout; `points` are those as scout and as second, less those lost. */
+export interface ScoutSeat {
+  readonly searches: number;
+  readonly right: number;
+  readonly middle: number | null;
+  readonly as_scout: number;
+  readonly as_second: number;
+  readonly lost: number;
+  readonly points: number;
 }
 
 /** All lies open but the pile, the scout's two sealed cards, and votes not yet counted. */
@@ -1406,11 +1590,46 @@ export interface SeriesView {
   readonly table: unknown;
 }
 
+/** Every card laid, the sums of each player, and the cards taken over time. */
+export interface SetUpFigures {
+  readonly game: "setup";
+  readonly lays: readonly SetUpLay[];
+  readonly seats: readonly SetUpSeat[];
+  readonly made: number;
+  readonly missed: number;
+  readonly curve: readonly CurvePoint[];
+}
+
+/** A card that was laid: how many of the `hand` were `safe`, and how many SETs it made. */
+export interface SetUpLay {
+  readonly seq: number;
+  readonly at: number;
+  readonly seat: number;
+  readonly card: string;
+  readonly hand: number;
+  readonly safe: number;
+  readonly sets: number;
+  readonly late: boolean;
+  readonly caught: number | null;
+}
+
 /** What everybody sees of a player. */
 export interface SetUpPlayerView {
   readonly hand: number;
   readonly taken: number;
   readonly barred: boolean;
+}
+
+/** What a player laid and challenged. */
+export interface SetUpSeat {
+  readonly lays: number;
+  readonly safe: number;
+  readonly needless: number;
+  readonly forced: number;
+  readonly caught: number;
+  readonly taken: number;
+  readonly right: number;
+  readonly wrong: number;
 }
 
 /** The table, one's own hand, and how many cards the others hold. */
@@ -1493,7 +1712,20 @@ export interface SitsOutNext {
   readonly but?: number | null;
 }
 
-/** Everything lies open but the pile. `won` is None until the end. */
+/** What it was (SOLO-5a): `result` as a code, the figures that belong to it, and the time. */
+export interface SolitaireEnded {
+  readonly event: "solitaire_ended";
+  readonly result: string;
+  readonly sets: number;
+  readonly left: number;
+  readonly penalties: number;
+  readonly wrong: number;
+  readonly ms: number;
+  readonly only?: number | null;
+  readonly but?: number | null;
+}
+
+/** Everything lies open but the pile. The last four are told at the end. */
 export interface SolitaireView {
   readonly game: "solitaire";
   readonly seat: number | null;
@@ -1504,10 +1736,21 @@ export interface SolitaireView {
   readonly form: string;
   readonly table: readonly string[];
   readonly pile: number;
+  readonly score: number;
   readonly sets: number;
+  readonly debt: number;
   readonly penalties: number;
   readonly wrong: number;
+  readonly overlooked: readonly (readonly (readonly [string, string, string])[])[];
+  readonly result: string | null;
+  readonly ms: number | null;
   readonly won: boolean | null;
+}
+
+/** Somebody at a table without a seat there, and whether they want one at the next game. */
+export interface Spectator {
+  readonly name: string;
+  readonly wants_next: boolean;
 }
 
 /** Give the seat back before the start. */
@@ -1524,7 +1767,7 @@ export interface Start {
   readonly table: string;
 }
 
-/** What happened, and how the table stands after it. */
+/** What happened, and how the table stands after it; numbered for each viewer without gaps. */
 export interface Steps {
   readonly is: "steps";
   readonly table: string;
@@ -1537,6 +1780,13 @@ export interface Steps {
 /** Give up the solitaire. */
 export interface Stop {
   readonly act: "stop";
+}
+
+/** The host takes the start back while the count-down runs (BASE-1a). */
+export interface StopStart {
+  readonly do: "stop_start";
+  readonly id?: number | string | null;
+  readonly table: string;
 }
 
 /** Seats, presence or status have changed. */
@@ -1559,7 +1809,10 @@ export interface TableInfo {
   readonly commitment: string;
   readonly seed: string | null;
   readonly outcome: Outcome | null;
+  readonly watching: readonly Spectator[];
   readonly next: string | null;
+  readonly standing: TeamStanding | null;
+  readonly starts_in_ms: number | null;
 }
 
 /** All agreed that nobody can move: the table was swapped for new cards (TW-2a). */
@@ -1606,11 +1859,29 @@ export interface TeamJudged {
   readonly but?: number | null;
 }
 
+/** How a result compares with the team's earlier ones; None where there are none. */
+export interface TeamStanding {
+  readonly score: number;
+  readonly earlier: number;
+  readonly last: readonly number[];
+  readonly best: number | null;
+  readonly average: number | null;
+  readonly rank: number;
+}
+
 /** A member said "done" or "add a card" (COOP-2a). */
 export interface TeamWord {
   readonly event: "team_word";
   readonly seat: number;
   readonly word: "add" | "done";
+  readonly only?: number | null;
+  readonly but?: number | null;
+}
+
+/** Three more cards, after the word that there is none (SOLO-1b). */
+export interface ThreeMore {
+  readonly event: "three_more";
+  readonly cards: readonly string[];
   readonly only?: number | null;
   readonly but?: number | null;
 }
@@ -1639,6 +1910,22 @@ export interface TookBack {
   readonly but?: number | null;
 }
 
+/** Show the others which cards one's fingers are on, where the game shares that; no act. */
+export interface Touch {
+  readonly do: "touch";
+  readonly id?: number | string | null;
+  readonly table: string;
+  readonly cards: readonly string[];
+}
+
+/** Somebody's fingers are on these cards now, and on no others: presence, in no log. */
+export interface Touched {
+  readonly is: "touched";
+  readonly table: string;
+  readonly seat: number;
+  readonly cards: readonly string[];
+}
+
 /** A card was laid face up in the middle (CHIP-2, CHIP-4). */
 export interface TurnedUp {
   readonly event: "turned_up";
@@ -1647,11 +1934,36 @@ export interface TurnedUp {
   readonly but?: number | null;
 }
 
+/** The sums of each player, the swaps, and how many cards each held over time. */
+export interface TwentyFigures {
+  readonly game: "twenty";
+  readonly seats: readonly TwentySeat[];
+  readonly swaps: readonly TwentySwap[];
+  readonly curve: readonly CurvePoint[];
+}
+
 /** What everybody sees of a player: how many cards, not which. */
 export interface TwentyPlayerView {
   readonly cards: number;
   readonly wrong: number;
   readonly said_none: boolean;
+}
+
+/** A player's SETs with none, one, two and three own cards, and the own cards that went so. */
+export interface TwentySeat {
+  readonly sets: readonly [number, number, number, number];
+  readonly own: number;
+  readonly asked: number;
+  readonly penalty: number;
+  readonly wrong: number;
+  readonly false_none: number;
+}
+
+/** The table was swapped (TW-2a); `could` are those who had a SET with an own card. */
+export interface TwentySwap {
+  readonly seq: number;
+  readonly at: number;
+  readonly could: readonly number[];
 }
 
 /** The table and the own hand, None for a spectator (TW-1a). */
@@ -1705,6 +2017,14 @@ export interface Voted {
   readonly forfeit?: "dishes" | "scolding" | null;
   readonly only?: number | null;
   readonly but?: number | null;
+}
+
+/** Somebody without a seat wants to play the next game, or no longer. */
+export interface WantNext {
+  readonly do: "want_next";
+  readonly id?: number | string | null;
+  readonly table: string;
+  readonly want?: boolean;
 }
 
 /** Be told of public tables as they change, or no longer. */
@@ -1769,12 +2089,12 @@ export interface Wrong {
   readonly but?: number | null;
 }
 
-export type AnyAct = Call | Show | NoneHere | TakeBack | Take | More | Stop | Point | PointSecond | GiveUp | Vote | Fold | Check | Bet | CallBet | Raise | ShowCards | KeepCards | Ready | LayCard | Challenge | SayDone | SayAdd | Unsay | AskCard | Announce | Place | ReplaceWild | Pass | ThrowAgain | Leave | Return;
+export type AnyAct = Call | Show | NoneHere | TakeBack | Take | Stop | Point | PointSecond | GiveUp | Vote | Fold | Check | Bet | CallBet | Raise | ShowCards | KeepCards | Ready | LayCard | Challenge | SayDone | SayAdd | Unsay | AskCard | Announce | Place | ReplaceWild | Pass | ThrowAgain | Leave | Return;
 
-export type AnyEvent = Dealt | Laid | Called | Taken | Wrong | SaidNone | TookBack | Penalised | Repaid | LocksLifted | GaveUp | Redeemed | Pointed | Sealed | PointedSecond | Barred | GaveUpSearch | SearchRanOut | Opened | Won | LostCard | SitsOutNext | SearchesAgain | ForfeitDue | Voted | Forfeited | DealStarted | AntePaid | TurnedUp | DealtDown | GotCard | Folded | Checked | ChipsBet | BetCalled | BetRaised | WentAllIn | ShowdownAsked | AnswerGiven | NobodyShows | ShowdownCalled | ShowdownForced | HandShown | LastOneIn | ChipsReturned | PotWon | ChipsTaken | OddChips | DealEnded | PlayerOut | IsReady | HandsDealt | OwnHand | CardLaid | Drew | Challenged | Collected | PassedOver | LastPlace | TeamWord | Unsaid | CardAdded | LayoutScored | TeamJudged | ExtraCard | HandFull | PileRebuilt | TableSwapped | WentOut | DiceThrown | NobodyOpens | OpeningWrong | DiceOpened | DicePlaced | WildReplaced | DicePassed | OutOfDice | NobodyCanPlay | ThrewAgain | DiceKept | RoundBegan | Left | Returned | Over;
+export type AnyEvent = Dealt | Laid | Called | Taken | Wrong | SaidNone | TookBack | Penalised | Repaid | LocksLifted | NoSetHere | ThreeMore | GaveUp | Redeemed | Overlooked | SolitaireEnded | Pointed | Sealed | PointedSecond | Barred | GaveUpSearch | SearchRanOut | Opened | Won | LostCard | SitsOutNext | SearchesAgain | ForfeitDue | Voted | Forfeited | DealStarted | AntePaid | TurnedUp | DealtDown | GotCard | Folded | Checked | ChipsBet | BetCalled | BetRaised | WentAllIn | ShowdownAsked | OwnQuestion | AnswerGiven | NobodyShows | ShowdownCalled | ShowdownForced | HandShown | LastOneIn | ChipsReturned | PotWon | ChipsTaken | OddChips | DealEnded | PlayerOut | IsReady | HandsDealt | OwnHand | CardLaid | Drew | Challenged | Collected | PassedOver | LastPlace | TeamWord | Unsaid | CardAdded | LayoutScored | TeamJudged | ExtraCard | HandFull | PileRebuilt | TableSwapped | WentOut | DiceThrown | NobodyOpens | OpeningWrong | DiceOpened | DicePlaced | WildReplaced | DicePassed | OutOfDice | NobodyCanPlay | ThrewAgain | DiceKept | RoundBegan | Left | Returned | Over;
 
 export type AnyView = ClassicView | SolitaireView | ScoutView | ChipsetView | SetUpView | CoopSetView | TwentyView | DiceView | SeriesView;
 
-export type ClientMessage = Hello | Join | Depart | Sit | Stand | Start | ActRequest | MyActs | Preview | Hints | Kick | AddBot | RemoveBot | Rematch | Say | RemoveChat | Mute | WatchLobby | Ping;
+export type ClientMessage = Hello | Join | Depart | Sit | Stand | Start | StopStart | ActRequest | MyActs | Preview | Hints | Meanings | Kick | AddBot | RemoveBot | Rematch | WantNext | Say | RemoveChat | Mute | Touch | WatchLobby | Ping;
 
-export type ServerMessage = Welcome | Joined | Done | Previewed | Hinted | RematchAt | Legal | Pong | Refused | Steps | TableChanged | Chat | ChatRemoved | Lobby | Bye;
+export type ServerMessage = Welcome | Joined | Done | Previewed | Hinted | Meant | RematchAt | Legal | Pong | Refused | Steps | TableChanged | Chat | ChatRemoved | Touched | Lobby | Bye;

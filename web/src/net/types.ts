@@ -13,6 +13,7 @@ import type {
   ChatRemoved,
   Deadline,
   TableChanged,
+  Touched,
 } from "./protocol.ts";
 
 export type {
@@ -63,5 +64,5 @@ export interface Steps extends Omit<AnySteps, "steps" | "view"> {
   readonly view: View;
 }
 
-export type News = Steps | TableChanged | Chat | ChatRemoved | Bye;
+export type News = Steps | TableChanged | Chat | ChatRemoved | Touched | Bye;
 export type Message = Record<string, unknown> & { readonly is: string };

@@ -17,7 +17,8 @@ type Need = (...catalogues: PageCatalogue[]) => Promise<void>;
 export const PAGES: Readonly<Record<string, (need: Need) => Loaded>> = {
   fair: () => import("./fair/FairPage.svelte"),
   games: () => import("./history/HistoryPage.svelte"),
-  new: () => import("./new-table/NewTablePage.svelte"),
+  game: (need) => both(need("games"), import("./game/GamePage.svelte")),
+  new: () => import("./choose/ChooseGamePage.svelte"),
   replay: () => import("./replay/ReplayPage.svelte"),
   settings: () => import("./settings/SettingsPage.svelte"),
   t: () => import("./table/TablePage.svelte"),

@@ -3,7 +3,7 @@ import { isSet } from "../cards/notation.ts";
 import { LANGUAGES } from "../words/language.ts";
 import { loadTexts } from "../words/texts.ts";
 import { rulesName, rulesOf, rulesPicture, rulesSummary } from "./names.ts";
-import { isDie, RULE_PAGES, readRulePage } from "./rule-page.ts";
+import { isDie, RULE_PAGES, readRulePage, rulePage } from "./rule-page.ts";
 
 describe("a page of rules", () => {
   it("is read block by block", () => {
@@ -16,6 +16,13 @@ describe("a page of rules", () => {
     ]);
   });
 
+  it("has boards, row by row", () => {
+    expect(readRulePage("| .  2rw\n| +1ro .\nA board.\n- two")).toEqual([
+      { kind: "board", text: "A board.", items: [". 2rw", "+1ro ."] },
+      { kind: "list", text: "", items: ["two"] },
+    ]);
+  });
+
   it("leaves cards without a caption alone", () => {
     expect(readRulePage("1ro 2ro\n\nMore.").map(({ text }) => text)).toEqual(["", "More."]);
   });
@@ -23,7 +30,7 @@ describe("a page of rules", () => {
   it.each(LANGUAGES)("is there for every game in %s, with cards to look at", async (lang) => {
     const texts = await loadTexts(lang, ["rules"]);
     for (const key of RULE_PAGES) {
-      const blocks = readRulePage(texts.say(`rules-${key}`));
+      const blocks = rulePage(texts, key);
       expect(blocks[0]?.kind).toBe("heading");
       expect(blocks.some(({ kind }) => kind === "list")).toBe(true);
       if (key !== "match") expect(blocks.some(({ kind }) => kind === "cards")).toBe(true);
@@ -32,7 +39,7 @@ describe("a page of rules", () => {
 
   it("of the base game shows two SETs and one that is none", async () => {
     const texts = await loadTexts("en", ["rules"]);
-    const shown = readRulePage(texts.say("rules-classic")).filter(({ kind }) => kind === "cards");
+    const shown = rulePage(texts, "classic").filter(({ kind }) => kind === "cards");
     expect(shown.map(({ items: [a, b, c] }) => isSet(a!, b!, c!))).toEqual([true, true, false]);
   });
 

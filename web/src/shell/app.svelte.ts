@@ -5,11 +5,11 @@ import { Api } from "../net/api.ts";
 import { Connection, Lost, Refusal, type State } from "../net/connection.ts";
 import type { Me } from "../net/types.ts";
 import { keepLanguage, type Language } from "../words/language.ts";
-import { refusalText } from "../words/story.ts";
+import { refusalText, type Teller } from "../words/story.ts";
 import { loadTexts, type PageCatalogue, type Texts } from "../words/texts.ts";
 import { keepPreferences, type Preferences, recallPreferences } from "./preferences.ts";
 import { type Route, readRoute } from "./route.ts";
-import { playTune, type Tune } from "./sound.ts";
+import { playTune, shake, type Tune } from "./sound.ts";
 import { BROWSER, keepText, recallText } from "./storage.ts";
 
 const NAME = "tercet.name";
@@ -35,8 +35,6 @@ export class App {
   said = $state.raw({ text: "", count: 0 });
   /** The table where one has a seat, so that home can link to it. */
   table = $state(recallText(BROWSER, TABLE) ?? "");
-  /** Take a seat on joining the next table, because that was asked for already. */
-  sitDown = false;
 
   #loading: Promise<void> = Promise.resolve();
   readonly api = new Api((address, how) => fetch(address, how));
@@ -105,7 +103,9 @@ export class App {
   }
 
   play(tune: Tune): void {
-    if (this.preferences.sound) playTune(tune);
+    const { lively, sound, vibration, volume } = this.preferences;
+    if (lively && sound) playTune(tune, volume);
+    if (lively && vibration && !this.still) shake(tune);
   }
 
   // --- The player ----------------------------------------------------------------------------
@@ -157,14 +157,15 @@ export class App {
   }
 
   /** Show an error as a notice. */
-  complain(error: unknown, names: readonly string[] = []): void {
+  complain(error: unknown, teller?: Teller): void {
     if (error instanceof Refusal && error.refusal.code === "client_seq_old") return;
-    this.notify(this.explain(error, names), true);
+    this.notify(this.explain(error, teller), true);
   }
 
-  explain(error: unknown, names: readonly string[] = []): string {
+  /** An error in words; at a table, its teller has names for seats, cards and dice. */
+  explain(error: unknown, teller?: Teller): string {
     if (error instanceof Refusal && error.refusal.code) {
-      return refusalText(this.texts, error.refusal, names);
+      return teller?.refusal(error.refusal) ?? refusalText(this.texts, error.refusal);
     }
     return this.say(error instanceof Lost ? "net-lost" : "net-unreachable");
   }

@@ -1,20 +1,30 @@
 /** What a player has set for this browser: how cards look, keys, sound, motion. Kept locally. */
 import { DEFAULT_EDITION, EDITION_KEYS } from "../cards/editions.ts";
+import { VOLUMES } from "./sound.ts";
 import { keepText, recallText, type Store } from "./storage.ts";
 
 export const PALETTES = ["usual", "warm", "blue", "grey"] as const;
 export const KEY_ORDERS = ["rows", "alphabet"] as const;
+export const SCHEMES = ["system", "day", "night"] as const;
+/** How cards lie on the table: as they are largest, or as one likes. */
+export const LIES = ["auto", "upright", "lying"] as const;
 export const MOTIONS = ["system", "full", "none"] as const;
 
 export interface Preferences {
   readonly palette: (typeof PALETTES)[number];
   /** How the cards look where there is no table to say it: lessons, practice, puzzles, rules. */
   readonly edition: string;
+  readonly scheme: (typeof SCHEMES)[number];
+  readonly lie: (typeof LIES)[number];
   readonly letters: boolean;
   readonly patterns: boolean;
   readonly keysShown: boolean;
   readonly keyOrder: (typeof KEY_ORDERS)[number];
+  /** Sounds, vibration and flourishes: one switch for all that is only joy. */
+  readonly lively: boolean;
   readonly sound: boolean;
+  readonly volume: (typeof VOLUMES)[number];
+  readonly vibration: boolean;
   readonly motion: (typeof MOTIONS)[number];
   /** Ask before three chosen cards are sent. */
   readonly confirm: boolean;
@@ -25,11 +35,16 @@ export interface Preferences {
 export const USUAL: Preferences = {
   palette: "usual",
   edition: DEFAULT_EDITION,
+  scheme: "system",
+  lie: "auto",
   letters: false,
   patterns: false,
   keysShown: false,
   keyOrder: "rows",
+  lively: true,
   sound: true,
+  volume: "middle",
+  vibration: true,
   motion: "system",
   confirm: false,
   hints: false,
@@ -40,7 +55,10 @@ const CHOICES: Partial<Record<keyof Preferences, readonly string[]>> = {
   palette: PALETTES,
   edition: EDITION_KEYS,
   keyOrder: KEY_ORDERS,
+  scheme: SCHEMES,
+  lie: LIES,
   motion: MOTIONS,
+  volume: VOLUMES,
 };
 
 /** What was kept, as far as it makes sense; anything else is as usual. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { link, readRoute, tableLink } from "./route.ts";
+import { bigLink, link, readRoute, tableLink } from "./route.ts";
 
 const at = (hash: string, pathname = "/") => readRoute({ hash, pathname });
 
@@ -15,6 +15,8 @@ describe("a route", () => {
   it("and its link are the same place", () => {
     expect(at(link("t", "a/b")).rest).toEqual(["a/b"]);
     expect(at(link("home")).page).toBe("home");
+    expect(at(bigLink("T"))).toMatchObject({ page: "t", rest: ["T"] });
+    expect(at(bigLink("T")).query.has("big")).toBe(true);
     expect(tableLink("http://here", "T")).toBe("http://here/#/t/T");
   });
 });

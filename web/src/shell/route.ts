@@ -21,6 +21,11 @@ export function link(page: string, ...rest: string[]): string {
   return page === "home" ? "#/" : `#/${[page, ...rest].map(encodeURIComponent).join("/")}`;
 }
 
+/** The same table for the last row: large cards, and the code while people come. */
+export function bigLink(table: string): string {
+  return `${link("t", table)}?big`;
+}
+
 /** The address to give to others. */
 export function tableLink(origin: string, table: string): string {
   return `${origin}/${link("t", table)}`;

@@ -11,6 +11,12 @@ export const BROWSER: Store = {
   setItem: (key, value) => localStorage.setItem(key, value),
 };
 
+/** What lasts as long as the tab: for what is of no use tomorrow. */
+export const VISIT: Store = {
+  getItem: (key) => sessionStorage.getItem(key),
+  setItem: (key, value) => sessionStorage.setItem(key, value),
+};
+
 export function recallText(store: Pick<Store, "getItem">, key: string): string | null {
   try {
     return store.getItem(key);

@@ -2,7 +2,7 @@
 
 import type { Joined, NewTable, RematchAt, TableInfo } from "../net/types.ts";
 import type { App } from "../shell/app.svelte.ts";
-import { link } from "../shell/route.ts";
+import { bigLink, link } from "../shell/route.ts";
 import type { TableState } from "./table-state.svelte.ts";
 
 /** A random text of this player, which is mixed into the seed, so that nobody can know the deal before. */
@@ -23,6 +23,15 @@ export async function openTable(app: App, draft: NewTable, bots: readonly string
   for (const bot of bots) await ask({ do: "add_bot", bot });
   if (bots.length + 1 === draft.seats) await ask({ do: "start" });
   app.go(link("t", table));
+}
+
+/** A table for others, on a screen that all of them see: whoever opens it has no seat. */
+export async function openBigScreen(app: App, draft: NewTable): Promise<void> {
+  if (!app.name) await app.rename(app.say("guest-name"));
+  else await app.introduce();
+  const { table } = await app.api.create(draft);
+  await app.connection.ready();
+  app.go(bigLink(table));
 }
 
 /** The next game for the same people; against bots alone it starts at once. */

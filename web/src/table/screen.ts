@@ -1,6 +1,7 @@
 /** What a table of cards shows, as plain values; each game makes one from its view. */
 import { type CardText, isSet } from "../cards/notation.ts";
 import type { Act } from "../net/types.ts";
+import type { Place } from "./places.ts";
 
 export interface Phrase {
   readonly key: string;
@@ -32,6 +33,8 @@ export interface Choice {
   readonly count: 1 | 2 | 3;
   /** The card chosen first is shown to all: it bears the finger. */
   readonly finger?: boolean;
+  /** All cards chosen are a proposal: a second tap takes them, or a partner does. */
+  readonly proposes?: boolean;
   readonly act: (cards: readonly CardText[]) => Act;
 }
 
@@ -45,6 +48,10 @@ export interface OwnCards {
 
 export interface Screen {
   readonly cards: readonly CardText[];
+  /** The same cards where they lie, where some places are empty. */
+  readonly places?: readonly Place[];
+  /** Partners see each other's fingers. */
+  readonly shared?: boolean;
   readonly hand?: OwnCards | null;
   readonly marks: ReadonlyMap<CardText, Mark>;
   readonly choice: Choice | null;
@@ -85,6 +92,11 @@ export function glance(chosen: readonly CardText[]): "set" | "none" | null {
 }
 
 /** "none here", or taking it back. */
+/** Others have said their word and wait for this player's. */
+export function stillLooks(said: readonly boolean[], seat: number): boolean {
+  return !said[seat] && said.includes(true);
+}
+
 export function noneHere(said: boolean): Action {
   return { act: { act: said ? "take_back" : "none_here" } };
 }

@@ -1,13 +1,18 @@
 /** A table as its screens share it: the newest snapshot, names, the story, and acting from a seat. */
 
 import { type Edition, findEdition } from "../cards/editions.ts";
+import type { CardText } from "../cards/notation.ts";
 import { spokenDie } from "../dice/notation.ts";
-import { innerSeat, isSeries, type SeriesView } from "../games/series/screen.ts";
+import { innerSeat, innerView, isSeries, type SeriesView } from "../games/series/screen.ts";
 import type { Snapshot, TableSource } from "../net/live-table.ts";
 import type { Act } from "../net/types.ts";
 import type { App } from "../shell/app.svelte.ts";
 import { type GameEvent, Teller } from "../words/story.ts";
 import { type Claim, readClaim, worthTelling } from "./claim.ts";
+import { OwnFingers } from "./fingers.ts";
+import { MOMENT_MS, type Moment, readMoment } from "./moment.ts";
+import { cardsAt, type Place, placesIn } from "./places.ts";
+import { readTaking, TAKING_MS, type Taking, takersOf } from "./taking.ts";
 import { tuneOf } from "./tunes.ts";
 
 /** How long a wrong SET stays explained on the cards. */
@@ -18,8 +23,19 @@ export class TableState {
   claim = $state.raw<Claim | null>(null);
   /** Whether what has just happened is still shown on the cards themselves. */
   fresh = $state(false);
+  /** Cards that are just being taken, until they fly to whoever took them. */
+  taking = $state.raw<Taking | null>(null);
+  /** What has just been decided, for two seconds. */
+  moment = $state.raw<Moment | null>(null);
   sending = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #flight: ReturnType<typeof setTimeout> | undefined;
+  #passing: ReturnType<typeof setTimeout> | undefined;
+  #finger: CardText | null = null;
+  readonly #fingers = new OwnFingers((cards) => {
+    void this.source.ask({ do: "touch", cards }).catch(() => undefined); // it is only shown
+  });
+  #takers: ReadonlyMap<CardText, number> = new Map();
 
   readonly names = $derived.by(() =>
     (this.snapshot.info?.seats ?? []).map(({ name }) => name ?? ""),
@@ -33,6 +49,9 @@ export class TableState {
   ) {
     this.snapshot = $state.raw(source.snapshot);
     source.watch((snapshot, events) => {
+      if (events.length) this.#hold(events);
+      if (snapshot.seq < this.snapshot.seq) this.moment = null; // a film that is turned back
+      if (snapshot.info !== this.snapshot.info) this.#fingers.again();
       this.snapshot = snapshot;
       if (events.length) this.#heed(events);
     });
@@ -66,7 +85,7 @@ export class TableState {
     try {
       await this.source.play(act);
     } catch (error) {
-      this.app.complain(error, this.names);
+      this.app.complain(error, this.teller);
     } finally {
       this.sending = false;
     }
@@ -78,7 +97,7 @@ export class TableState {
       await this.source.ask(request);
       return true;
     } catch (error) {
-      this.app.complain(error, this.names);
+      this.app.complain(error, this.teller);
       return false;
     }
   }
@@ -86,10 +105,48 @@ export class TableState {
   #heed(events: readonly GameEvent[]): void {
     const told = worthTelling(events);
     if (told.length) this.app.announce(told.map((event) => this.teller.sentence(event)).join(" "));
-    const tune = tuneOf(events);
+    const tune = tuneOf(events, this.me);
     if (tune) this.app.play(tune);
-    const claim = readClaim(events);
+    const claim = readClaim(events, this.#finger);
     if (claim) this.#show(claim);
+  }
+
+  /** Who took a card that has just left the table. */
+  takerOf(card: CardText): number | undefined {
+    return this.#takers.get(card);
+  }
+
+  /** Keep the cards in sight that these events take away; the snapshot is still the one before. */
+  #hold(events: readonly GameEvent[]): void {
+    clearTimeout(this.#flight);
+    this.#takers = takersOf(events);
+    const lying = this.#lying();
+    this.taking = readTaking(events, lying, this.names.length);
+    if (this.taking) this.#flight = setTimeout(() => (this.taking = null), TAKING_MS);
+    this.#pass(events, lying);
+  }
+
+  #lying(): readonly Place[] {
+    const { view } = this.snapshot;
+    return placesIn(view && innerView(view));
+  }
+
+  /** What these events have decided; the snapshot is still the one before. */
+  #pass(events: readonly GameEvent[], lying: readonly Place[]): void {
+    const { view } = this.snapshot;
+    const inner = view && innerView(view);
+    this.#finger = (inner as { search?: { card: CardText } | null } | null)?.search?.card ?? null;
+    const before = { names: this.names, lying: cardsAt(lying), finger: this.#finger };
+    const moment = inner && readMoment(inner.game, events, before);
+    if (!moment) return;
+    this.moment = moment;
+    clearTimeout(this.#passing);
+    this.#passing = setTimeout(() => (this.moment = null), MOMENT_MS);
+  }
+
+  /** Show partners on which cards one's fingers are. */
+  touch(cards: readonly CardText[]): void {
+    this.#fingers.show(cards);
   }
 
   #show(claim: Claim): void {
@@ -101,6 +158,9 @@ export class TableState {
 
   close(): void {
     clearTimeout(this.#timer);
+    clearTimeout(this.#flight);
+    clearTimeout(this.#passing);
+    this.#fingers.close();
     this.source.close();
   }
 }

@@ -31,13 +31,16 @@ const SILENT: readonly AnyEvent["event"][] = [
   "left",
   "locks_lifted",
   "lost_card",
+  "no_set_here",
   "nobody_can_play",
   "nobody_opens",
   "nobody_shows",
   "odd_chips",
   "opened",
   "out_of_dice",
+  "overlooked",
   "own_hand",
+  "own_question",
   "passed_over",
   "penalised",
   "pile_rebuilt",
@@ -54,6 +57,7 @@ const SILENT: readonly AnyEvent["event"][] = [
   "showdown_called",
   "showdown_forced",
   "sits_out_next",
+  "solitaire_ended",
   "team_judged",
   "team_word",
   "took_back",
@@ -76,5 +80,21 @@ describe("tunes", () => {
     expect(tuneOf(events)).toBe("right");
     expect(tuneOf([...events, { event: "over" }])).toBe("end");
     expect(tuneOf([])).toBeNull();
+  });
+
+  it("are others for what somebody else takes", () => {
+    const taken = [{ event: "taken", seat: 1 }];
+    expect(tuneOf(taken, 1)).toBe("right");
+    expect(tuneOf(taken, 0)).toBe("theirs");
+    expect(tuneOf(taken, null)).toBe("right");
+    expect(
+      tuneOf(
+        [
+          { event: "won", seat: 1 },
+          { event: "won", seat: 0 },
+        ],
+        0,
+      ),
+    ).toBe("right");
   });
 });

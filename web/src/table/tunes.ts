@@ -12,12 +12,27 @@ const TUNES: readonly [Tune, readonly AnyEvent["event"][]][] = [
   ["chips", ["chips_bet", "bet_called", "bet_raised", "ante_paid"]],
   [
     "deal",
-    ["laid", "card_added", "deal_started", "turned_up", "card_laid", "extra_card", "table_swapped"],
+    [
+      "laid",
+      "three_more",
+      "card_added",
+      "deal_started",
+      "turned_up",
+      "card_laid",
+      "extra_card",
+      "table_swapped",
+    ],
   ],
   ["throw", ["dice_thrown", "threw_again", "wild_replaced"]],
 ];
 
-export function tuneOf(events: readonly GameEvent[]): Tune | null {
-  const tags: readonly string[] = events.map(({ event }) => event);
-  return TUNES.find(([, sounding]) => sounding.some((tag) => tags.includes(tag)))?.[0] ?? null;
+/** What somebody else takes sounds otherwise than what one takes oneself. */
+export function tuneOf(events: readonly GameEvent[], me: number | null = null): Tune | null {
+  for (const [tune, sounding] of TUNES) {
+    const heard = events.filter(({ event }) => (sounding as readonly string[]).includes(event));
+    if (!heard.length) continue;
+    const own = me === null || heard.some(({ seat }) => seat === undefined || seat === me);
+    return tune === "right" && !own ? "theirs" : tune;
+  }
+  return null;
 }

@@ -59,3 +59,13 @@ describe("a refusal", () => {
     expect(refusalText(texts, { code: "odd", data: {}, text: "Odd." })).toBe("Odd.");
   });
 });
+
+describe("a refusal", () => {
+  it("names the card, never its code", async () => {
+    const texts = await loadTexts("en");
+    const teller = new Teller(texts, ["Ada"], findEdition(null));
+    const said = teller.refusal({ code: "card_not_on_table", data: { card: "2rso" }, text: "" });
+    expect(said).toContain("two red");
+    expect(said).not.toContain("2rso");
+  });
+});

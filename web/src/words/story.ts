@@ -8,6 +8,7 @@ import { type CardText, isCard } from "../cards/notation.ts";
 import { isDie } from "../dice/notation.ts";
 import defaults from "../net/event-defaults.json";
 import type { Texts } from "./texts.ts";
+import { clock } from "./time.ts";
 
 type Figure = string | number;
 type Plain = Record<string, unknown>;
@@ -83,6 +84,12 @@ export class Teller {
     });
   }
 
+  /** Why something was refused, with the names of seats, cards and dice. */
+  refusal(refusal: Parameters<typeof refusalText>[1]): string {
+    const spoken = (card: CardText): string => this.spoken(card);
+    return refusalText(this.texts, refusal, this.names, this.showDie, spoken);
+  }
+
   /** Several things in a row: a, b and c. */
   listed(items: readonly string[]): string {
     if (items.length < 2) return items.join("");
@@ -109,6 +116,7 @@ export class Teller {
     if (value === null || value === undefined) return { [name]: "none" };
     if (typeof value === "boolean") return { [name]: value ? "yes" : "no" };
     if (typeof value === "number") {
+      if (name === "ms") return { [name]: clock(value) };
       return { [name]: name === "seat" || name === "by" ? this.name(value) : value };
     }
     if (isCard(value)) return { [name]: this.#show(value) };
@@ -144,12 +152,14 @@ export function refusalText(
   refusal: { readonly code: string; readonly data: Plain; readonly text: string },
   names: readonly string[] = [],
   showDie: (die: string) => string = (die) => die,
+  showCard: (card: CardText) => string = (card) => card,
 ): string {
   const key = `error-${dashed(refusal.code)}`;
   if (!texts.has(key)) return refusal.text;
   const figures = Object.entries(refusal.data).map(([name, value]) => {
     if (name === "by" && typeof value === "number") return [name, names[value] ?? `P${value + 1}`];
     if (value === null) return [name, "none"];
+    if (isCard(value)) return [name, showCard(value)];
     return [name, typeof value === "number" ? value : diceShown(String(value), showDie)];
   });
   return texts.say(key, Object.fromEntries(figures) as Record<string, Figure>);

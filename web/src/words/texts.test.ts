@@ -7,7 +7,7 @@ describe("texts", () => {
     ["en", "two red hatched waves", "one purple solid oval"],
     ["fr", "deux vagues rouges hachurées", "un ovale pourpre plein"],
     ["it", "due onde rosse tratteggiate", "un ovale porpora pieno"],
-    ["de", "zwei rote schraffierte Wellen", "ein lila gefülltes Oval"],
+    ["de", "zwei rote schraffierte Wellen", "ein lila ausgefülltes Oval"],
   ] as const)("speak a card in %s", async (lang, waves, oval) => {
     const texts = await loadTexts(lang);
     expect(

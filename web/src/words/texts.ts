@@ -7,14 +7,21 @@ import type { Language } from "./language.ts";
 
 type Figures = Record<string, FluentVariable>;
 
-// Each file is a chunk of its own: a reader loads one language, not four. `play` is for terminals.
+// Each file is a chunk of its own: a reader loads one language, not four. `play`, `help` and
+// `paper` are for terminals and notebooks.
 const CATALOGUES = import.meta.glob<string>(
-  ["../../../src/tercet/locales/*/*.ftl", "!../../../src/tercet/locales/*/play.ftl"],
+  [
+    "../../../src/tercet/locales/*/*.ftl",
+    "!../../../src/tercet/locales/*/play.ftl",
+    "!../../../src/tercet/locales/*/help.ftl",
+    "!../../../src/tercet/locales/*/paper.ftl",
+    "!../../../src/tercet/locales/*/client.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 
 /** Catalogues that only some pages need: `need` in `pages/index.ts` says which. */
-export const OF_PAGES = ["learn", "practice", "rules"] as const;
+export const OF_PAGES = ["figures", "games", "learn", "practice", "rules"] as const;
 export type PageCatalogue = (typeof OF_PAGES)[number];
 
 export class Texts {

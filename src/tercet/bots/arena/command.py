@@ -5,6 +5,7 @@ Tables go to standard output, the progress bar to standard error, so that a resu
 
 from __future__ import annotations
 
+import re
 import sys
 import time
 from collections.abc import Callable, Sequence
@@ -23,6 +24,8 @@ from tercet.bots.human.skills import SKILL_KEYS
 from tercet.engine.wire import to_json
 from tercet.errors import Unreadable
 from tercet.games import find_game
+from tercet.terminal.console import new_console
+from tercet.terminal.letters import as_json_for
 from tercet.words.texts import Texts
 
 
@@ -46,9 +49,9 @@ def arena(
     ]
     if json:
         for result in results:
-            sys.stdout.write(to_json(result).decode() + "\n")
+            sys.stdout.write(as_json_for(sys.stdout, to_json(result).decode()) + "\n")
         return
-    out = Console(highlight=False)
+    out = new_console()
     for result in results:
         _print(result, texts, out)
 
@@ -60,10 +63,12 @@ def read_options(said: Sequence[str]) -> dict[str, Any]:
         name, is_said, value = one.partition("=")
         if not is_said:
             raise Unreadable("option_unreadable", option=one[:40])
-        options[name] = _SWITCHES.get(value, int(value) if value.isdecimal() else value)
+        options[name] = _SWITCHES.get(value, int(value) if _NUMBER.fullmatch(value) else value)
     return options
 
 
+#: No option is a larger number; longer ones are refused as a text would be.
+_NUMBER: Final = re.compile("-?[0-9]{1,15}")
 _SWITCHES: Final = {"true": True, "false": False}
 
 

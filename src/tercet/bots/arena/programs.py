@@ -72,7 +72,8 @@ class ProcessPlayer:
 
     def answer(self, view: Any, legal: Acts, at: int) -> Intent | None:
         """Show a view and read what the process intends."""
-        listed = Legal(len(legal), legal.complete, tuple(legal[:LISTED]))
+        some, complete = legal.listed(LISTED)
+        listed = Legal(len(legal), complete, some)
         intended = self._ask(Shown(at, view, listed))
         if intended.act is None:
             return None

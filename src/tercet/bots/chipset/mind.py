@@ -15,6 +15,7 @@ from tercet.bots.chipset.strategy import Strategy, shipped
 from tercet.bots.chipset.strength import FIRST_OF_CLASS, IN_CLASS, bucket, hand_strength, score
 from tercet.bots.chipset.tree import FOLD, PHASES, PUSH, all_lines
 from tercet.bots.human.draws import Draws
+from tercet.bots.human.pace import TURN_MS, within
 from tercet.bots.human.skills import Skill
 from tercet.bots.intent import Intent, Mind
 from tercet.cards import THIRD
@@ -32,10 +33,7 @@ from tercet.games.chipset.terms import (
     ShowCards,
 )
 
-#: Mean thinking time in theta, and at most so many milliseconds and such a part of the time that is
-#: left; set by hand.
-_THINK: Final = 0.4
-_LONGEST_MS: Final = 8000
+#: At most such a part of the time that is left is taken; set by hand.
 _OF_TIME_LEFT: Final = 0.6
 #: The bet of the abstraction; real chips are measured by it.
 _FULL_BET: Final = 3.0
@@ -111,11 +109,11 @@ class ChipsetBot(Mind):
         return ShowCards() if draw < often and not overlooked else KeepCards()
 
     def _after_ms(self, view: ChipsetView, draws: Draws) -> int:
-        """Thinking time tells nothing: it does not depend on the hand."""
-        think = min(_LONGEST_MS, draws.exponential(self.skill.theta_s * 1000 * _THINK))
+        """Thinking time tells nothing: it depends on neither hand nor skill."""
+        think = within(TURN_MS, draws)
         if view.deadline is not None:
-            think = min(think, max(0, view.deadline.at - self.at) * _OF_TIME_LEFT)
-        return self.skill.t0_ms + round(think)
+            think = min(think, round(max(0, view.deadline.at - self.at) * _OF_TIME_LEFT))
+        return think
 
 
 class Hand:
@@ -158,4 +156,6 @@ def real_act(act: int, legal: Acts) -> Act:
         return pushes[-1]
     if Check() in legal:
         return Check()
+    if CallBet() not in legal:
+        return pushes[0]  # the first to speak must open (CHIP-7c)
     return Fold() if act == FOLD else CallBet()

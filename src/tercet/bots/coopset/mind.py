@@ -1,16 +1,20 @@
 """CoopSet: look at the whole layout, agree on the best packing, take it SET by SET.
 
-There is no race, so a bot takes the time it needs to see the layout, and then thinks. Weak ones
-take what they see; strong ones go through futures of the pack (`tercet.bots.coopset.packing`).
+There is no race, so a bot takes the time it needs to see the layout, and then thinks; but when
+others have said that they are done, it answers soon, by what it has seen. Weak ones take what they
+see; strong ones go through futures of the pack (`tercet.bots.coopset.packing`).
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from tercet.bots.classic import first, shown
+from msgspec.structs import replace
+
+from tercet.bots.classic import Seen, planned, say_or_call, shown
 from tercet.bots.coopset.packing import Layout, best_packing
 from tercet.bots.human.draws import Draws
+from tercet.bots.human.pace import Due, Other, Speaking
 from tercet.bots.human.sight import Noticed, Sight
 from tercet.bots.human.skills import Skill
 from tercet.bots.intent import Intent, Mind
@@ -31,7 +35,7 @@ class CoopMind(Mind):
     """One member of the team (COOP-1)."""
 
     def __init__(self, skill: Skill, futures: int | None = None) -> None:
-        self.skill, self.sight = skill, Sight(skill)
+        self.skill, self.sight, self.speaking = skill, Sight(skill), Speaking()
         self.futures = FUTURES[skill.care] if futures is None else futures
         self._seen: set[Card] = set()
         self._plan: tuple[Triple, ...] = ()
@@ -47,20 +51,37 @@ class CoopMind(Mind):
         """Take the next SET of the plan, or what is seen; else speak."""
         draws = Draws(chance)
         noticed = self.sight.notice(find_sets(view.table), draws)
-        ready = self._ready(view)
-        seen = [one for one in noticed if one.at <= ready]
+        words: list[Act] = [word for word in (SayDone(), SayAdd()) if word in legal]
+        due = self._due(view, draws) if words else None
+        ready = due.at if due else self._ready(view)
+        sees_until = due.sees_until if due else ready
+        seen = [one for one in noticed if one.at <= sees_until]
         if self.futures < 0 or (not seen and not self._follows(view)):
-            takes = [self._take(one, view, draws) for one in noticed[:1]]
-            return first(self, [*takes, *_words(legal, self.sight.gives_up_at())])
+            takes = [(one.at, *self._take(one, view, draws)) for one in noticed[:1]]
+            return self._take_or_speak(takes, words, due)
         if not self._follows(view):
             self._plan = self._choose(view, seen, draws)
             self._made = view.layout, view.added, view.sets
         left = [three for three in self._plan if set(view.table).issuperset(three)]
         if not left:
-            return first(self, _words(legal, ready))
+            return planned(self, words[0], ready) if words else None
         target = [one for one in seen if set(one.cards) == set(left[0])]
         cards = shown(target, view.table, draws) if target else left[0]
-        return first(self, [(ready, Take(cards))])
+        return planned(self, Take(cards), ready)
+
+    def _take_or_speak(self, takes: list[Seen], words: list[Act], due: Due | None) -> Intent | None:
+        word = words[0] if words else None
+        last = None if due is None else replace(due, last=True)  # nobody races: always in time
+        return say_or_call(self, takes, word, self.sight.gives_up_at(), last)
+
+    def _due(self, view: CoopSetView, draws: Draws) -> Due | None:
+        """Others have said that they are done, or ask for a card (COOP-2a)."""
+        others = [
+            Other(seat in self.people, view.players[seat].word is not None)
+            for seat in view.may_act
+            if seat != view.seat
+        ]
+        return self.speaking.due(others, self.at, self.sight.changed, draws)
 
     def _ready(self, view: CoopSetView) -> float:
         """When the layout has been looked at for long enough to plan."""
@@ -89,7 +110,3 @@ class CoopMind(Mind):
         )
         best = best_packing(layout, self.futures, draws)
         return tuple((DECK[a], DECK[b], DECK[c]) for a, b, c in best)
-
-
-def _words(legal: Acts, at: float) -> list[tuple[float, Act]]:
-    return [(at, word) for word in (SayDone(), SayAdd()) if word in legal]

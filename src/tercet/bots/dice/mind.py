@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from tercet.bots.classic import planned
 from tercet.bots.dice.throwing import Effort, best_turn, to_throw
 from tercet.bots.human.draws import Draws
+from tercet.bots.human.pace import OPENING_MS, TURN_MS, Pause, within
 from tercet.bots.human.sight import among
 from tercet.bots.human.skills import Skill
 from tercet.bots.intent import Intent, Mind
@@ -14,10 +16,10 @@ from tercet.bots.simple import greedy_turn, throw_if_stuck
 from tercet.dice.faces import Die, Face
 from tercet.dice.finding import best_turns, opening_turns
 from tercet.dice.judging import swaps
-from tercet.dice.position import Position, Turn, without
+from tercet.dice.position import HAND, Position, Turn, without
 from tercet.engine.acts import Act, Acts
 from tercet.engine.chance import Chance
-from tercet.games.dice.table import HAND, written
+from tercet.games.dice.table import written
 from tercet.games.dice.terms import (
     Announce,
     DiceView,
@@ -35,9 +37,6 @@ _GLANCED_AT: Final = 200
 EFFORTS: Final = {4: Effort(1, 0, 0), 5: Effort(4, 1, 3), 6: Effort(8, 4, 8)}
 #: From this care on dice that the best turn does not need are thrown again.
 _RETHROWS: Final = 4
-#: Mean thinking time in theta, set by hand, and at most so many milliseconds.
-_THINK: Final = 0.6
-_LONGEST_MS: Final = 15_000
 
 
 class DiceMind(Mind):
@@ -48,6 +47,7 @@ class DiceMind(Mind):
         self.care = skill.care if care is None else care
         self._thrown: tuple[tuple[Hand, ...], int] = ((), 0)
         self._found: tuple[float, Act] | None = None
+        self._pause = Pause()
 
     def look(self, view: DiceView, at: int) -> None:
         """See when dice were thrown: the opening is a race from then on."""
@@ -62,9 +62,10 @@ class DiceMind(Mind):
         position = replace(Position.parse(view.position), to_move=view.seat)
         if view.phase == "opening":
             return self._opening(position, legal, draws)
-        think = min(_LONGEST_MS, draws.exponential(self.skill.theta_s * 1000 * _THINK))
         act = self._turn if view.phase == "turn" else self._again
-        return Intent(act(view, position, draws), self.skill.t0_ms + round(think))
+        about = view.phase, view.round, view.swapped, view.hands[view.seat]
+        until = self._pause.until(about, TURN_MS, self.at, draws)
+        return planned(self, act(view, position, draws), until)
 
     def _opening(self, position: Position, legal: Acts, draws: Draws) -> Intent | None:
         """The first SET noticed among the own five (DICE-3)."""
@@ -76,7 +77,8 @@ class DiceMind(Mind):
             wait = draws.exponential(self.skill.mean_ms(_level(turn)) * among(HAND))
             slips = draws.share() < self.skill.eps and len(legal.groups) > 1
             act = draws.pick(legal.groups[1]) if slips else Announce(written(turn))
-            self._found = self._thrown[1] + self.skill.t0_ms + wait, act
+            after = min(self.skill.t0_ms + wait, within(OPENING_MS, draws))
+            self._found = self._thrown[1] + after, act
         at, act = self._found
         return Intent(act, max(0, round(at - self.at)))
 

@@ -18,8 +18,7 @@ from tercet.dice.judging import placed
 from tercet.dice.kit import Kit
 from tercet.dice.loading import load_kit
 from tercet.dice.pieces import Pieces
-from tercet.dice.position import Position, without
-from tercet.games.dice.table import HAND
+from tercet.dice.position import HAND, Position, without
 from tercet.games.dice.terms import DiceView, Held
 
 #: The weights below were set by hand. What a wild in the hand is worth, in points, while there are

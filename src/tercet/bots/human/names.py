@@ -1,35 +1,35 @@
-"""What bots are called at a table: each skill is a character of its own, the same everywhere.
+"""What bots are called at a table: each skill has a character, and friends who play as it does.
 
-How strong it is stands beside the name, in the language of the reader (`skill-…` in the texts).
+The first is the same everywhere, and no two at a table are called alike. How strong one is stands
+beside the name, in the language of the reader (`skill-…` in the texts).
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection
+from itertools import chain, count
 from typing import Final
 
 from tercet.words.texts import Texts
 
 NAMES: Final = {
-    "first_timer": "Pip",
-    "novice": "Kiwi",
-    "casual": "Domino",
-    "regular": "Tango",
-    "expert": "Cosmo",
-    "master": "Nova",
-    "champion": "Zenith",
+    "first_timer": ("Pip", "Dot", "Pebble", "Bean", "Button", "Sprout", "Crumb"),
+    "novice": ("Kiwi", "Mango", "Papaya", "Plum", "Lychee", "Peach", "Melon"),
+    "casual": ("Domino", "Bingo", "Ludo", "Mikado", "Tombola", "Marble", "Lotto"),
+    "regular": ("Tango", "Samba", "Polka", "Rumba", "Bolero", "Salsa", "Foxtrot"),
+    "expert": ("Cosmo", "Comet", "Orbit", "Juno", "Atlas", "Titan", "Rhea"),
+    "master": ("Nova", "Vega", "Lyra", "Rigel", "Altair", "Mira", "Deneb"),
+    "champion": ("Zenith", "Apex", "Aurora", "Summit", "Everest", "Olympus", "Solstice"),
 }
 #: Players to measure against have no character.
-_OTHERS: Final = "Robo"
+_OTHERS: Final = ("Robo", "Bolt", "Gizmo", "Servo", "Rivet", "Widget", "Cog")
 
 
 def bot_name(key: str, taken: Collection[str]) -> str:
-    """The name of a bot that sits down where these names are taken: `Nova`, then `Nova 2`."""
-    name, number = NAMES.get(key, _OTHERS), 2
-    called = name
-    while called in taken:
-        called, number = f"{name} {number}", number + 1
-    return called
+    """The name of a bot that sits down where these names are taken: `Nova`, then `Vega`."""
+    names = NAMES.get(key, _OTHERS)
+    numbered = (f"{names[0]} {number}" for number in count(2))
+    return next(name for name in chain(names, numbered) if name not in taken)
 
 
 def skill_name(key: str, texts: Texts) -> str:

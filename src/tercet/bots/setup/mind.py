@@ -11,6 +11,7 @@ from typing import Final
 
 from tercet.bots.classic import first, shown
 from tercet.bots.human.draws import Draws
+from tercet.bots.human.pace import TURN_MS, Pause
 from tercet.bots.human.sight import Sight, with_one_given
 from tercet.bots.human.skills import Skill
 from tercet.bots.intent import Intent, Mind
@@ -26,10 +27,10 @@ ASKS_FROM: Final = 3
 #: From this care on a player plans how to win against one other, each with the usual hand.
 _PLANS_FROM: Final = 6
 _PLANNED: Final = (2, SetUpRules().hand)
-#: Everybody waits for so long anyway before the next card (SETUP-3b), and may look meanwhile.
-_SHORTEST_MS: Final = 3000
-#: Nobody looks at one card for longer before laying the next.
-_LONGEST_MS: Final = 12_000
+#: Before the next card everybody sees as much as the skill does in so many milliseconds, and in no
+#: more than that: how careful one is. The time that is really taken is that of every turn.
+_LEAST_SEEN_MS: Final = 3000
+_MOST_SEEN_MS: Final = 12_000
 
 
 class SetUpMind(Mind):
@@ -40,6 +41,7 @@ class SetUpMind(Mind):
         self._care = skill.care if care is None else care
         self._seen: set[Card] = set()
         self._choice: tuple[tuple[Card, ...], Card] | None = None
+        self._pause = Pause()
 
     def look(self, view: SetUpView, at: int) -> None:
         """Remember every card that was laid or held."""
@@ -54,14 +56,15 @@ class SetUpMind(Mind):
         if Challenge in kinds:
             plans += self._challenges(view, draws)
         if LayCard in kinds:
-            lay_at = self.sight.changed + self.skill.t0_ms + self._look_ms(len(view.table))
+            changed = self.sight.changed
+            lay_at = self._pause.until((changed,), TURN_MS, changed, draws)
             plans.append((lay_at, LayCard(self._card(view, draws))))
         return first(self, plans)
 
-    def _look_ms(self, cards: int) -> float:
+    def _seen_ms(self, cards: int) -> float:
         scale = with_one_given(cards)
         enough = self.skill.giveup * self.skill.theta_s * 1000 * scale
-        return max(_SHORTEST_MS, min(_LONGEST_MS, enough))
+        return max(_LEAST_SEEN_MS, min(_MOST_SEEN_MS, enough))
 
     def _challenges(self, view: SetUpView, draws: Draws) -> list[tuple[float, Act]]:
         last = view.table[-1]
@@ -99,13 +102,13 @@ class SetUpMind(Mind):
         return DECK[plan(self._laying(view), numbers, view.pile, taken[0] - own)]
 
     def _sees_danger(self, card: Card, view: SetUpView, draws: Draws) -> bool:
-        """Whether the player notices, within the time, that this card would make a SET."""
+        """Whether the player notices that this card would make a SET."""
         table = view.table
         pairs = [other for other in table if third(card, other) in table]
         scale = with_one_given(len(table) + 1)
         for other in pairs[: len(pairs) // 2]:
             mean = self.skill.mean_ms(level(card, other)) * scale
-            if draws.exponential(mean) <= self._look_ms(len(table) + 1):
+            if draws.exponential(mean) <= self._seen_ms(len(table) + 1):
                 return True
         return False
 

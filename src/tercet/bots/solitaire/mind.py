@@ -18,17 +18,20 @@ from tercet.bots.solitaire.patience import Patience, best_take
 from tercet.cards import DECK, Card, Triple, find_sets
 from tercet.engine.acts import Acts
 from tercet.engine.chance import SEED_BYTES, Chance
+from tercet.errors import Unreadable
 from tercet.games.shared.layout import FULL, SMALL
 from tercet.games.shared.race import Take
-from tercet.games.solitaire import More, SolitaireView
+from tercet.games.solitaire import NoneHere, SolitaireView
 
 #: Futures gone through for a choice, by care; 0 is a careful guess, below that the first SET
 #: that is seen is taken.
 FUTURES: Final = (-1, -1, -1, 0, 0, 12, 40)
 #: Both set by hand: a player who chooses looks at the table for so many theta, to see nearly every
-#: SET; and searches so many times as long as in a race before giving up, because there is no hurry.
+#: SET; and searches so many times as long as in a race before giving up, because there is no hurry,
+#: and longer still where the word that there is none ends the game.
 _LOOK: Final = 1.5
 _PATIENCE: Final = 2.0
+_AT_THE_END: Final = 4.0
 #: The cards of a beginners' pack (BEG-1).
 _SMALL_PACK: Final = 27
 
@@ -48,12 +51,13 @@ class SolitaireMind(Mind):
         self.sight.look(view.table, at, view.wrong)
 
     def decide(self, view: SolitaireView, legal: Acts, chance: Chance) -> Intent | None:
-        """Take a SET, or lay more when none is seen."""
+        """Take a SET, or say that there is none when none is seen (SOLO-1b)."""
         draws = Draws(chance)
         noticed = self.sight.notice(find_sets(view.table), draws)
-        enough = self.sight.gives_up_at(_PATIENCE)
-        if More() in legal and (not noticed or self.sight.call_at(noticed[0]) > enough):
-            return first(self, [(enough, More())])
+        ends = view.form == "first" or not view.pile
+        enough = self.sight.gives_up_at(_AT_THE_END if ends else _PATIENCE)
+        if NoneHere() in legal and (not noticed or self.sight.call_at(noticed[0]) > enough):
+            return first(self, [(enough, NoneHere())])
         if not noticed:
             return None
         at, one = self._choice(view, noticed, draws)
@@ -79,6 +83,9 @@ def hint(view: SolitaireView, seen: Iterable[Card], futures: int, chance: Chance
 
 def advise(table: tuple[Card, ...], gone: Sequence[Card], form: str) -> Triple | None:
     """The SET to take from these cards of a pack, after these have gone; the same each time."""
+    for card in gone:
+        if card in table:
+            raise Unreadable("hint_gone_lies_here", card=str(card))
     view = SolitaireView(
         seat=0,
         may_act=(0,),
@@ -88,10 +95,11 @@ def advise(table: tuple[Card, ...], gone: Sequence[Card], form: str) -> Triple |
         form=form,
         table=table,
         pile=len(DECK) - len(table) - len(gone),
+        score=len(gone) // 3,
         sets=len(gone) // 3,
+        debt=0,
         penalties=0,
         wrong=0,
-        won=None,
     )
     return hint(view, gone, FUTURES[-1], Chance(bytes(SEED_BYTES)))
 

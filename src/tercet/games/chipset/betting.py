@@ -61,22 +61,30 @@ def _others_can_bet(state: ChipsetState, seat: int) -> bool:
 
 def betting_acts(state: ChipsetState, seat: int) -> Acts:
     """What the player whose turn it is may do."""
-    player, owed = state.players[seat], _owed(state, seat)
-    most = _most_above(state, seat)
+    amounts = range(1, _most_offered(state, seat) + 1)
     if state.highest == 0:
-        bets = [Bet(chips) for chips in range(1, most + 1)]
-        return Acts((Check(),), bets, rare=(Fold(),))
-    raises = [Raise(chips) for chips in range(1, most + 1)]
-    may_raise = player.raises < state.rules.raises and player.chips > owed
-    return Acts((Fold(),), (CallBet(),), raises if may_raise else ())
+        check = (Check(),) if _may_check(state) else ()
+        return Acts(check, [Bet(chips) for chips in amounts], rare=(Fold(),))
+    return Acts((Fold(),), (CallBet(),), [Raise(chips) for chips in amounts])
+
+
+def _may_check(state: ChipsetState) -> bool:
+    """While nobody has bet (CHIP-7); never where opening is a duty (CHIP-7c)."""
+    return state.highest == 0 and not state.rules.must_open
 
 
 def offer(state: ChipsetState) -> Offer | None:
     """What the player whose turn it is may do, in short; nobody's turn: nothing."""
     if state.turn is None:
         return None
-    amounts = [act for act in betting_acts(state, state.turn) if isinstance(act, (Bet, Raise))]
-    return Offer(_to_call(state, state.turn), len(amounts))
+    most = _most_offered(state, state.turn)
+    return Offer(_may_check(state), _to_call(state, state.turn), most)
+
+
+def _most_offered(state: ChipsetState, seat: int) -> int:
+    """The largest bet or raise that the player may make now; 0 is none."""
+    raised = state.highest > 0 and state.players[seat].raises >= state.rules.raises
+    return 0 if raised else max(0, _most_above(state, seat))
 
 
 def _to_call(state: ChipsetState, seat: int) -> int:
@@ -91,7 +99,17 @@ def _owed(state: ChipsetState, seat: int) -> int:
 def _most_above(state: ChipsetState, seat: int) -> int:
     """The most chips above the call: the limit, or what is in hand (CHIP-6a, CHIP-7b)."""
     left = state.players[seat].chips - _owed(state, seat)
-    return min(state.rules.max_bet, left) if _others_can_bet(state, seat) else 0
+    return min(_limit(state), left) if _others_can_bet(state, seat) else 0
+
+
+def _limit(state: ChipsetState) -> int:
+    """The most chips of a bet, or of a raise once there is one (CHIP-6, CHIP-6b)."""
+    rules = state.rules
+    return (
+        min(rules.max_bet, rules.raise_step)
+        if state.highest and rules.raise_step
+        else rules.max_bet
+    )
 
 
 def bet(state: ChipsetState, seat: int, act: Act) -> tuple[ChipsetState, Events]:
@@ -113,7 +131,7 @@ def bet(state: ChipsetState, seat: int, act: Act) -> tuple[ChipsetState, Events]
 
 def speak_for(state: ChipsetState, seat: int, why: Why) -> tuple[ChipsetState, Events]:
     """For one who is silent or away: check where that is free, else fold."""
-    if state.highest == 0:
+    if _may_check(state):
         return _spoken(state, seat, state.players[seat], Checked(seat=seat, why=why))
     return _fold(state, seat, why)
 
@@ -126,6 +144,8 @@ def _fold(state: ChipsetState, seat: int, why: Why = "own") -> tuple[ChipsetStat
 def _check(state: ChipsetState, seat: int) -> tuple[ChipsetState, Events]:
     if state.highest:
         raise IllegalAction("cannot_check", chips=_owed(state, seat))
+    if not _may_check(state):
+        raise IllegalAction("must_open")
     return _spoken(state, seat, state.players[seat], Checked(seat=seat))
 
 
@@ -156,8 +176,8 @@ def _raise(state: ChipsetState, seat: int, above: int) -> tuple[ChipsetState, Ev
 
 
 def _check_amount(state: ChipsetState, seat: int, above: int) -> None:
-    if not 1 <= above <= state.rules.max_bet:
-        raise IllegalAction("bet_out_of_range", most=state.rules.max_bet)  # CHIP-6
+    if not 1 <= above <= _limit(state):
+        raise IllegalAction("bet_out_of_range", most=_limit(state))
     need, have = _owed(state, seat) + above, state.players[seat].chips
     if need > have:
         raise IllegalAction("not_enough_chips", have=have, need=need)

@@ -1,8 +1,8 @@
 """ChipSet: hidden cards, betting and bluff; most SETs with an own card takes the pot.
 
-Rules CHIP-1 to CHIP-11 of `docs/rulebook.md`: here the deals of a match, in `chipset_betting` a
-betting phase, in `chipset_showdown` the question and the end of a deal, in `pots` the side pots.
-Chips stay with the players from deal to deal, so a match is one game and not a series.
+Rules CHIP-1 to CHIP-11 of `docs/rulebook.md`: here the deals of a match, in `betting` a betting
+phase, in `showdown` the question and the end of a deal, in `shared.pots` the side pots. Chips stay
+with the players from deal to deal, so a match is one game and not a series.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from tercet.cards import DECK, Card
-from tercet.engine.acts import Acts, Entry, Return
+from tercet.engine.acts import Act, Acts, Entry, Return
 from tercet.engine.chance import Chance
 from tercet.engine.events import Deadline, Event, Outcome, Over, highest
 from tercet.engine.game import Events, Facts, Game, Seats, Zones
@@ -18,11 +18,20 @@ from tercet.engine.secrets import mix_hidden
 from tercet.engine.series import DealStarted, IsReady, Ready
 from tercet.errors import IllegalAction, Unreadable
 from tercet.games.chipset.betting import bet, betting_acts, offer, open_phase, speak_for, speaker
-from tercet.games.chipset.showdown import answer, answers, ask, last_takes_pot, resolve
+from tercet.games.chipset.showdown import (
+    answer,
+    answers,
+    ask,
+    has_set,
+    last_takes_pot,
+    resolve,
+    to_answer,
+)
 from tercet.games.chipset.terms import (
     ACTS,
     EVENTS,
     LONGEST,
+    OFFERED,
     PRESETS,
     Answers,
     AntePaid,
@@ -47,12 +56,12 @@ from tercet.games.shared.pots import pots
 
 
 class Chipset(Game[ChipsetRules, ChipsetState]):
-    """A match of ChipSet. Eight players use 18 of the 81 cards; the family plays up to eight."""
+    """A match of ChipSet. Ten players use 22 of the 81 cards (CHIP-1b)."""
 
     facts = Facts(
         key="chipset",
-        version=1,
-        players=(2, 8),
+        version=2,
+        players=(2, 10),
         pace="turns",
         hidden=True,
         sought=False,
@@ -63,6 +72,7 @@ class Chipset(Game[ChipsetRules, ChipsetState]):
         events=EVENTS,
         reasons=("all_chips", "deals_played", "last_one_in", "showdown"),
         presets=PRESETS,
+        offered=OFFERED,
     )
 
     def start(
@@ -77,19 +87,23 @@ class Chipset(Game[ChipsetRules, ChipsetState]):
             rules=rules, seats=seats, chance=chance, dealer=seats.dealer, players=players
         )
         state, events = _deal(state)
-        return _go_on(state, at, events)
+        return go_on(state, events, at)
 
     def may_act(self, state: ChipsetState) -> frozenset[int]:
-        """One in turn; at the question all who have not answered; then all who are not ready."""
+        """One in turn; at the question who could answer; then all who are not ready."""
         if state.over is not None:
             return frozenset()
         match state.phase:
             case "bet":
                 return frozenset(state.still_in) & {state.turn} - state.away
             case "ask":
-                return state.unanswered
+                return self.asked(state)
             case _:
                 return state.present & set(state.in_match) - state.ready
+
+    def asked(self, state: ChipsetState) -> frozenset[int]:
+        """Who may still answer the question: without a SET there is nothing to say (CHIP-9a)."""
+        return frozenset(seat for seat in state.unanswered if has_set(state, seat))
 
     def legal(self, state: ChipsetState, seat: int) -> Acts:
         """What the phase asks for."""
@@ -153,10 +167,19 @@ class Chipset(Game[ChipsetRules, ChipsetState]):
         if state.phase == "bet":
             state, events = bet(state, seat, entry.act)
         elif state.phase == "ask":
+            self._check_answer(state, seat, entry.act)
             state, events = answer(state, seat, entry.act)
         else:
             state, events = _say_ready(state, seat)
-        return _go_on(state, entry.at, events)
+        return go_on(state, events, entry.at)
+
+    def _check_answer(self, state: ChipsetState, seat: int, act: Act) -> None:
+        if not state.players[seat].still_in:
+            raise IllegalAction("has_folded")
+        if seat not in state.unanswered:
+            raise IllegalAction("already_answered")
+        if act not in self.legal(state, seat):
+            raise IllegalAction("no_set_to_show")
 
     def on_timeout(
         self, state: ChipsetState, entry: Entry, label: str
@@ -166,16 +189,16 @@ class Chipset(Game[ChipsetRules, ChipsetState]):
         if state.turn is not None:
             state, events = speak_for(state, state.turn, "time")
         elif state.phase == "ask":
-            state = replace(state, keeps=state.keeps | state.unanswered)
+            state, events = resolve(state)
         else:
             state = replace(state, ready=frozenset(state.in_match))
-        return _go_on(state, entry.at, events)
+        return go_on(state, events, entry.at)
 
     def on_absence(self, state: ChipsetState, entry: Entry) -> tuple[ChipsetState, Events]:
         """Who is away is not waited for; the first to come back finds the table as it was."""
         if isinstance(entry.act, Return) and state.present == {entry.seat}:
             state = replace(state, due=entry.at + _time(state))
-        return _go_on(state, entry.at, ())
+        return go_on(state, (), entry.at)
 
     def zones(self, state: ChipsetState) -> Zones:
         """The pile, the middle and the hands, folded ones too."""
@@ -201,7 +224,7 @@ class Chipset(Game[ChipsetRules, ChipsetState]):
         return super().unseen(state, viewer) - shown
 
     def sealed(self, state: ChipsetState) -> frozenset[object]:
-        """The answers to the showdown question, until all are in (CHIP-9a)."""
+        """The answers to the showdown question, until its time is over (CHIP-9a)."""
         question = ("answers", state.deal, len(state.table))
         return frozenset({question} if state.phase == "ask" else ())
 
@@ -209,7 +232,7 @@ class Chipset(Game[ChipsetRules, ChipsetState]):
 # --- From one word to the next ---------------------------------------------------------------
 
 
-def _go_on(state: ChipsetState, at: int, events: Events) -> tuple[ChipsetState, Events]:
+def go_on(state: ChipsetState, events: Events, at: int) -> tuple[ChipsetState, Events]:
     """Take the steps that need nobody's word; with nobody there the table waits."""
     while state.over is None and state.present:
         step = _next_step(state, at)
@@ -225,7 +248,7 @@ def _next_step(state: ChipsetState, at: int) -> tuple[ChipsetState, Events] | No
         case "bet":
             return _next_in_betting(state, at)
         case "ask":
-            return None if state.unanswered else resolve(state)
+            return None  # whoever has answered, the question lasts its time (CHIP-9a)
         case "end":
             return _close_deal(state, at)
         case _:
@@ -360,7 +383,7 @@ def _asked(state: ChipsetState, viewer: int | None) -> tuple[int, ...]:
 def _own_answers(state: ChipsetState, viewer: int | None) -> Answers | None:
     if state.phase != "ask" or viewer not in state.unanswered:
         return None
-    return "both" if len(answers(state, viewer)) > 1 else "keep"
+    return to_answer(state, viewer)
 
 
 def _gains(state: ChipsetState) -> tuple[int, ...]:
@@ -398,24 +421,14 @@ def _player_view(state: ChipsetState, seat: int, viewer: int | None) -> ChipsetP
 
 
 def _scramble_answers(state: ChipsetState, viewer: int | None, chance: Chance) -> ChipsetState:
-    """Other sealed answers, as far as nobody could notice before the question is over.
-
-    As long as two answers are missing no single act ends the question, so it may also be
-    others who have answered.
-    """
+    """Other sealed answers of others: no answer, and none that is missing, ends the question."""
     if state.phase != "ask":
         return state
-    answered = [seat for seat in sorted(state.shows | state.keeps) if seat != viewer]
-    fixed = {*answered} & state.away
-    if len(state.unanswered) > 1:
-        mixed, chance = chance.shuffle(sorted({*answered, *state.unanswered} - fixed - {viewer}))
-        answered = [*fixed, *mixed[: len(answered) - len(fixed)]]
-    shows = set(state.shows & {viewer})
-    for seat in answered:
-        word, chance = chance.below(2)
-        if word and own_sets(state.players[seat].hand, state.table):
-            shows.add(seat)
-    keeps = {*answered, *(state.keeps & {viewer})} - shows
+    shows, keeps = set(state.shows & {viewer}), set(state.keeps & {viewer})
+    for seat in sorted(set(state.still_in) - {viewer}):
+        word, chance = chance.below(3)
+        if has_set(state, seat):
+            (shows, keeps, set())[word].add(seat)
     return replace(state, shows=frozenset(shows), keeps=frozenset(keeps))
 
 

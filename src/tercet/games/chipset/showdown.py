@@ -11,10 +11,10 @@ from tercet.engine.acts import Act, Acts
 from tercet.engine.events import Event, Outcome
 from tercet.engine.game import Events
 from tercet.engine.series import DealEnded
-from tercet.errors import IllegalAction
 from tercet.games.chipset.betting import close_phase, open_phase
 from tercet.games.chipset.terms import (
     AnswerGiven,
+    Answers,
     ChipsetState,
     ChipsReturned,
     ChipsTaken,
@@ -23,6 +23,7 @@ from tercet.games.chipset.terms import (
     LastOneIn,
     NobodyShows,
     OddChips,
+    OwnQuestion,
     PotWon,
     ShowCards,
     ShowdownAsked,
@@ -39,7 +40,8 @@ from tercet.games.shared.pots import Pot, pots, share, uncalled
 
 
 def ask(state: ChipsetState, at: int) -> tuple[ChipsetState, Events]:
-    """The dealer asks all still in, all at once (CHIP-9, CHIP-9a)."""
+    """The dealer asks all still in, all at once (CHIP-9); who holds no SET is told so (CHIP-9a)."""
+    state, returned = _return_uncalled(state)
     state = replace(
         close_phase(state),
         phase="ask",
@@ -47,36 +49,38 @@ def ask(state: ChipsetState, at: int) -> tuple[ChipsetState, Events]:
         shows=frozenset(),
         keeps=frozenset(),
     )
-    return state, (ShowdownAsked(seat=state.dealer, seats=state.still_in),)
+    asked = ShowdownAsked(seat=state.dealer, seats=state.still_in)
+    own = (OwnQuestion(seat=s, answers=to_answer(state, s), only=s) for s in state.still_in)
+    return state, (*returned, asked, *own)
 
 
 def answers(state: ChipsetState, seat: int) -> Acts:
-    """Anybody may keep the cards hidden; only one with a SET can show (CHIP-9a)."""
-    show: tuple[Act, ...] = (ShowCards(),) if _has_set(state, seat) else ()
+    """Show, which takes a SET, or keep the cards hidden (CHIP-9a)."""
+    show: tuple[Act, ...] = (ShowCards(),) if has_set(state, seat) else ()
     return Acts(show, (KeepCards(),))
 
 
 def answer(state: ChipsetState, seat: int, act: Act) -> tuple[ChipsetState, Events]:
     """Take an answer down; nobody but this player learns of it (CHIP-9a)."""
-    if not state.players[seat].still_in:
-        raise IllegalAction("has_folded")
-    if seat in state.shows | state.keeps:
-        raise IllegalAction("already_answered")
     word: Word = "show" if isinstance(act, ShowCards) else "keep"
-    if word == "show" and not _has_set(state, seat):
-        raise IllegalAction("no_set_to_show")
     given = (AnswerGiven(seat=seat, word=word, only=seat),)
     if word == "show":
         return replace(state, shows=state.shows | {seat}), given
     return replace(state, keeps=state.keeps | {seat}), given
 
 
-def _has_set(state: ChipsetState, seat: int) -> bool:
+def to_answer(state: ChipsetState, seat: int) -> Answers:
+    """What the player may answer: nothing without a SET."""
+    return "both" if has_set(state, seat) else "none"
+
+
+def has_set(state: ChipsetState, seat: int) -> bool:
+    """Whether a player could show (CHIP-9a, CHIP-11)."""
     return bool(own_sets(state.players[seat].hand, state.table))
 
 
 def resolve(state: ChipsetState) -> tuple[ChipsetState, Events]:
-    """All answers are in: a showdown, or one more card and another phase (CHIP-4, CHIP-9)."""
+    """The question is closed: a showdown, or one more card and another phase (CHIP-4, CHIP-9)."""
     if state.shows:
         return _showdown(state, ShowdownCalled(seats=tuple(sorted(state.shows))))
     if not state.pile:
@@ -94,7 +98,8 @@ def resolve(state: ChipsetState) -> tuple[ChipsetState, Events]:
 def last_takes_pot(state: ChipsetState) -> tuple[ChipsetState, Events]:
     """All but one have folded: the last takes the pot without showing (CHIP-5)."""
     (seat,) = state.still_in
-    events: Events = (LastOneIn(seat=seat),)
+    state, returned = _return_uncalled(state)
+    events: Events = (LastOneIn(seat=seat), *returned)
     if chips := sum(state.paid):
         state = _receive(state, seat, chips)
         events += (ChipsTaken(seat=seat, chips=chips),)
@@ -111,12 +116,12 @@ def _showdown(state: ChipsetState, why: Event) -> tuple[ChipsetState, Events]:
         sets[seat] = len(own_sets(player.hand, state.table))
         events.append(HandShown(seat=seat, cards=player.hand, sets=sets[seat]))
         state = with_player(state, seat, replace(player, shown=True))
-    state, returned = _return_uncalled(state)
     state, shared, winners = _share_pots(state, sets)
-    return _end_deal(state, (*events, *returned, *shared), "showdown", winners)
+    return _end_deal(state, (*events, *shared), "showdown", winners)
 
 
 def _return_uncalled(state: ChipsetState) -> tuple[ChipsetState, Events]:
+    """Chips that nobody followed go back when a phase ends, and make no side pot (CHIP-7b)."""
     found = uncalled(state.paid, state.still_in)
     if found is None:
         return state, ()

@@ -13,6 +13,7 @@ from tercet.engine.events import Event, View
 from tercet.engine.game import State
 from tercet.engine.options import Rules
 from tercet.engine.series import DealEnded, DealStarted, IsReady, Ready
+from tercet.engine.wire import Whole
 from tercet.games.shared.pots import Pot
 
 #: "To the last chip" ends here at the latest: careful players could check for ever (CHIP-1a).
@@ -23,25 +24,38 @@ Phase = Literal["bet", "ask", "end", "pause"]
 #: Why somebody checked or folded: own choice, time running out, or not being there.
 Why = Literal["own", "time", "away"]
 Word = Literal["show", "keep"]
-#: What one may answer. Both words are as long, so that a message does not tell which by its size.
-Answers = Literal["both", "keep"]
+#: What one may answer: either word, or without a SET nothing. As long as each other, so that a
+#: message does not tell which by its size.
+Answers = Literal["both", "none"]
 
 
 class ChipsetRules(Rules, frozen=True):
-    """The options of ChipSet; `deals` = 0 plays to the last chip. Times in milliseconds."""
+    """The options of ChipSet; `deals` = 0 plays to the last chip. Times in milliseconds.
+
+    A raise is at most `raise_step` chips above the call, 0 leaves it at `max_bet` (CHIP-6b).
+    """
 
     chips: Annotated[int, Meta(ge=1, le=200)] = 20
     max_bet: Annotated[int, Meta(ge=1, le=20)] = 3
     raises: Annotated[int, Meta(ge=0, le=5)] = 1
+    raise_step: Annotated[int, Meta(ge=0, le=20)] = 0
+    must_open: bool = False
     ante: Annotated[int, Meta(ge=0, le=10)] = 0
     deals: Annotated[int, Meta(ge=0, le=LONGEST)] = 10
-    bet_ms: Annotated[int, Meta(ge=1000, le=600_000)] = 30_000
-    answer_ms: Annotated[int, Meta(ge=1000, le=600_000)] = 10_000
-    pause_ms: Annotated[int, Meta(ge=0, le=600_000)] = 10_000
+    bet_ms: Annotated[int, Meta(ge=1000, le=600_000, extra={"lowest": 5000})] = 30_000
+    answer_ms: Annotated[int, Meta(ge=1000, le=600_000, extra={"lowest": 3000})] = 5000
+    pause_ms: Annotated[int, Meta(ge=0, le=600_000, extra={"lowest": 1000})] = 10_000
 
 
-#: Options by the name of a preset: an ante makes a livelier game (CHIP-1a).
-PRESETS: Final[dict[str, dict[str, bool | int | str]]] = {"lively": {"ante": 1}}
+#: Options by the name of a preset: an ante makes a livelier game (CHIP-1a), short times a fast one;
+#: the sheet's own has none.
+PRESETS: Final[dict[str, dict[str, bool | int | str]]] = {
+    "lively": {"ante": 1},
+    "fast": {"ante": 1, "bet_ms": 15_000, "answer_ms": 3000, "pause_ms": 5000},
+    "sheet": {},
+}
+#: Without an ante a bet that all fold to wins nothing: people are offered the livelier table.
+OFFERED: Final = "lively"
 
 
 # --- What players do -------------------------------------------------------------------------
@@ -58,7 +72,7 @@ class Check(Act, frozen=True):
 class Bet(Act, frozen=True):
     """Open the betting of a phase; this is not a raise (CHIP-6a)."""
 
-    chips: int
+    chips: Whole
 
 
 class CallBet(Act, frozen=True):
@@ -68,7 +82,7 @@ class CallBet(Act, frozen=True):
 class Raise(Act, frozen=True):
     """Call, and add so many chips above that (CHIP-7)."""
 
-    chips: int
+    chips: Whole
 
 
 # The two answers have names of the same length: a message does not tell by its size which it is.
@@ -160,6 +174,13 @@ class ShowdownAsked(Event, frozen=True):
     seats: tuple[int, ...]
 
 
+class OwnQuestion(Event, frozen=True):
+    """What a player may answer, which is nothing without a SET; told to nobody else (CHIP-9a)."""
+
+    seat: int
+    answers: Answers
+
+
 class AnswerGiven(Event, frozen=True):
     """The own answer was taken down; told to nobody else (CHIP-9a)."""
 
@@ -236,7 +257,8 @@ ACTS: Final = (Fold, Check, Bet, CallBet, Raise, ShowCards, KeepCards, Ready)
 EVENTS: Final = (
     *(DealStarted, AntePaid, TurnedUp, DealtDown, GotCard),
     *(Folded, Checked, ChipsBet, BetCalled, BetRaised, WentAllIn),
-    *(ShowdownAsked, AnswerGiven, NobodyShows, ShowdownCalled, ShowdownForced, HandShown),
+    *(ShowdownAsked, OwnQuestion, AnswerGiven),
+    *(NobodyShows, ShowdownCalled, ShowdownForced, HandShown),
     *(LastOneIn, ChipsReturned, PotWon, ChipsTaken, OddChips),
     *(DealEnded, PlayerOut, IsReady),
 )
@@ -293,8 +315,8 @@ class ChipsetState(State, frozen=True, kw_only=True):
     @property
     def still_in(self) -> tuple[int, ...]:
         """Who has cards and has not folded, clockwise from the dealer's left."""
-        clockwise = self.seats.from_left_of(self.dealer)
-        return tuple(seat for seat in clockwise if self.players[seat].still_in)
+        clockwise, players = self.seats.from_left_of(self.dealer), self.players
+        return tuple([seat for seat in clockwise if players[seat].still_in])
 
     @property
     def in_match(self) -> tuple[int, ...]:
@@ -310,11 +332,11 @@ class ChipsetState(State, frozen=True, kw_only=True):
     @property
     def highest(self) -> int:
         """The highest contribution of this phase (CHIP-7)."""
-        return max(player.bet for player in self.players)
+        return max([player.bet for player in self.players])
 
     @property
     def unanswered(self) -> frozenset[int]:
-        """Of whom an answer is still awaited; one who is away is not waited for (CHIP-9a)."""
+        """Who is still in, here, and has not answered the question."""
         return frozenset(self.still_in) - self.shows - self.keeps - self.away
 
 
@@ -341,9 +363,11 @@ class ChipsetPlayerView(Struct, frozen=True):
 class Offer(Struct, frozen=True):
     """What the player in turn may do besides folding: public, as all chips are.
 
-    Check if `call` is 0, else call for so many chips; and bet or raise by up to `most` above that.
+    Check, or call for so many chips, 0 where there is no bet yet; and bet or raise by up to `most`
+    above that.
     """
 
+    check: bool
     call: int
     most: int
 
@@ -352,7 +376,8 @@ class ChipsetView(View, frozen=True, kw_only=True, tag="chipset"):
     """The cards in the middle, the chips, and of the hands only the own and those shown.
 
     `answer` and `answers` are the viewer's own: what was said, and what may be. `may_act` tells
-    during the showdown question who was asked, never who of the others has answered (CHIP-9a).
+    during the showdown question who was asked, never who of the others has answered, nor who
+    could (CHIP-9a).
     `won` and `gains` tell of a deal that is over.
     """
 

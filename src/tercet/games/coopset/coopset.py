@@ -7,6 +7,8 @@ agrees by word when a layout is done or needs one more card. Results of teams ar
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
 from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
@@ -21,7 +23,15 @@ from tercet.engine.options import Rules
 from tercet.engine.secrets import mix_hidden
 from tercet.errors import IllegalAction
 from tercet.games.coopset.results import verdict
-from tercet.games.shared.layout import Layout, Pile, lay_more, remove
+from tercet.games.shared.layout import (
+    Layout,
+    Pile,
+    Places,
+    gathered,
+    laid_out,
+    lay_more,
+    remove,
+)
 from tercet.games.shared.race import (
     CardsGone,
     Dealt,
@@ -137,6 +147,8 @@ class CoopSetState(State, frozen=True, kw_only=True):
     words: tuple[Word | None, ...]
     table_seq: int = 0
     over: str | None = None
+    #: The same cards where they lie, with holes where SETs were taken (COOP-2).
+    places: Places = ()
 
 
 class MemberView(Struct, frozen=True):
@@ -147,9 +159,13 @@ class MemberView(Struct, frozen=True):
 
 
 class CoopSetView(View, frozen=True, kw_only=True, tag="coopset"):
-    """Everything lies open but the pile. `sets` were taken from this layout."""
+    """Everything lies open but the pile. `sets` were taken from this layout.
+
+    `places` are the cards of `table` where they lie: a place stays empty until the refill.
+    """
 
     table: Layout
+    places: Places
     pile: int
     score: int
     layout: int
@@ -166,11 +182,12 @@ class CoopSet(Game[CoopSetRules, CoopSetState]):
     facts = Facts(
         key="coopset",
         version=1,
-        players=(1, 8),
+        players=(1, 32),  # COOP-1a
         pace="race",
         hidden=False,
         sought=True,
         against_pack=True,
+        shares_touch=True,
         rules=CoopSetRules,
         state=CoopSetState,
         view=CoopSetView,
@@ -180,6 +197,7 @@ class CoopSet(Game[CoopSetRules, CoopSetState]):
             TeamJudged,
         ),
         reasons=("pack_used_up",),
+        presets={"class": {"words": "any"}},  # COOP-1a, COOP-2a
     )
 
     def start(
@@ -194,6 +212,7 @@ class CoopSet(Game[CoopSetRules, CoopSetState]):
             chance=chance,
             table=table,
             pile=pile,
+            places=table,
             words=(None,) * seats.count,
         )
         return state, (Dealt(cards=table),)
@@ -225,6 +244,7 @@ class CoopSet(Game[CoopSetRules, CoopSetState]):
         return CoopSetView(
             **self.frame(state, viewer),
             table=state.table,
+            places=state.places,
             pile=len(state.pile),
             score=state.score,
             layout=state.layout,
@@ -283,20 +303,30 @@ class CoopSet(Game[CoopSetRules, CoopSetState]):
 
 def most_disjoint(cards: Layout, most: int = MOST_SETS) -> int:
     """The largest number of SETs among these cards of which no two share one; at most `most`."""
-    return _pack([frozenset(three) for three in find_sets(cards)], min(most, len(cards) // 3))
+    # Each card is a bit: what two SETs share is found in one step.
+    sets = [1 << a.index | 1 << b.index | 1 << c.index for a, b, c in find_sets(cards)]
+    return _pack(sets, min(most, len(cards) // 3))
 
 
-def _pack(sets: list[frozenset[Card]], most: int) -> int:
+def _pack(sets: list[int], most: int) -> int:
     """Either a card of the first SET is in none of those chosen, or one of its SETs is chosen."""
-    if not sets or most <= 0:
+    most = min(most, reduce(or_, sets, 0).bit_count() // 3)  # there are no more cards than that
+    if most <= 0:
         return 0
-    pivot = min(sets[0], key=lambda card: sum(card in three for three in sets))
+    pivot = min(_bits(sets[0]), key=lambda card: sum([three & card for three in sets]) // card)
     best = 0
-    for chosen in (three for three in sets if pivot in three):
-        best = max(best, 1 + _pack([s for s in sets if not s & chosen], most - 1))
+    for chosen in [three for three in sets if three & pivot]:
+        best = max(best, 1 + _pack([three for three in sets if not three & chosen], most - 1))
         if best == most:
             return best
-    return max(best, _pack([s for s in sets if pivot not in s], most))
+    return max(best, _pack([three for three in sets if not three & pivot], most))
+
+
+def _bits(three: int) -> tuple[int, int, int]:
+    first = three & -three
+    rest = three ^ first
+    second = rest & -rest
+    return first, second, rest ^ second
 
 
 # --- The rules, act by act -------------------------------------------------------------------
@@ -326,6 +356,7 @@ def _take(
     state = replace(
         state,
         table=remove(state.table, (), cards, 0)[0],
+        places=tuple(None if card in cards else card for card in state.places),
         found=(*state.found, found),
         words=_silence(state),
         table_seq=entry.seq,
@@ -388,7 +419,8 @@ def _add(state: CoopSetState) -> tuple[CoopSetState, Events]:
     points = -state.rules.added_cost
     score = state.score + points
     added = CardAdded(card=table[-1], points=points, score=score)
-    return replace(state, table=table, pile=pile, score=score, added=state.added + 1), (added,)
+    state = replace(state, table=table, places=laid_out(state.places, table[-1:]), pile=pile)
+    return replace(state, score=score, added=state.added + 1), (added,)
 
 
 def _score(state: CoopSetState) -> tuple[CoopSetState, Events]:
@@ -419,8 +451,9 @@ def _refill(state: CoopSetState, scored: LayoutScored, took: bool) -> tuple[Coop
         return _end(state, (scored,))
     table, pile = lay_more(state.table, state.pile, max(0, due))
     dealt = (Dealt(cards=table[len(state.table) :]),) if due > 0 else ()
-    state = replace(state, table=table, pile=pile, layout=state.layout + 1, added=0)
-    return state, (scored, *dealt)
+    places = laid_out(gathered(state.places, state.rules.size), table[len(state.table) :])
+    state = replace(state, table=table, places=places, pile=pile)
+    return replace(state, layout=state.layout + 1, added=0), (scored, *dealt)
 
 
 def _end(state: CoopSetState, events: Events) -> tuple[CoopSetState, Events]:

@@ -1,13 +1,13 @@
 """What a team's result in CoopSet is worth: the verdict, and the comparison with earlier games.
 
-Nothing is stored here (COOP-6b): whoever keeps logs reads a `TeamResult` from each of them and
-asks `standing` how a new one compares.
+Nothing is stored here (COOP-6b): a server keeps its games and the terminal a file of results, and
+both ask how a new one compares.
 """
 
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -31,6 +31,9 @@ def verdict(score: int) -> str:
     return next((code for code, least in VERDICTS if score >= least), "keep_playing")
 
 
+#: So many earlier results are told one by one (COOP-6b).
+LAST: Final = 5
+
 Team = tuple[str, ...]
 Options = tuple[tuple[str, bool | int | str], ...]
 
@@ -43,13 +46,16 @@ class TeamResult(Struct, frozen=True):
     score: int
 
 
-class Standing(Struct, frozen=True):
+class TeamStanding(Struct, frozen=True):
     """How a result compares with the team's earlier ones; None where there are none.
 
-    `rank` is 1 where no earlier result was better; equal results share a rank.
+    `last` are the latest of them, the newest first. `rank` is 1 where no earlier result was better;
+    equal results share a rank.
     """
 
+    score: int
     earlier: int
+    last: tuple[int, ...]
     best: int | None
     average: float | None
     rank: int
@@ -69,13 +75,22 @@ def result_of(log: Log) -> TeamResult | None:
     return TeamResult(team_key(header.seats), options, log.end.outcome.scores[0])
 
 
-def standing(new: TeamResult, earlier: Iterable[TeamResult]) -> Standing:
-    """Compare a result with those of the same team under the same options (COOP-6)."""
-    scores = [old.score for old in earlier if (old.team, old.options) == (new.team, new.options)]
-    if not scores:
-        return Standing(0, None, None, 1)
-    rank = 1 + sum(score > new.score for score in scores)
-    return Standing(len(scores), max(scores), sum(scores) / len(scores), rank)
+def standing(new: TeamResult, earlier: Iterable[TeamResult]) -> TeamStanding:
+    """Compare a result with those of the same team under the same options, the newest first."""
+    key = new.team, new.options
+    return compared(new.score, [old.score for old in earlier if (old.team, old.options) == key])
+
+
+def compared(score: int, earlier: Sequence[int]) -> TeamStanding:
+    """A score beside earlier ones of the same kind, the newest first (COOP-6)."""
+    return TeamStanding(
+        score=score,
+        earlier=len(earlier),
+        last=tuple(earlier[:LAST]),
+        best=max(earlier, default=None),
+        average=sum(earlier) / len(earlier) if earlier else None,
+        rank=1 + sum(old > score for old in earlier),
+    )
 
 
 def _folded(name: str) -> str:

@@ -15,22 +15,22 @@ from tercet.dice.faces import Die, breach
 from tercet.dice.finding import can_play, opening_turns
 from tercet.dice.judging import judge, judge_opening, judge_swap, swaps
 from tercet.dice.loading import load_board, load_kit
-from tercet.dice.position import Turn
+from tercet.dice.position import HAND, SEATS, Turn
 from tercet.engine.acts import Act, Acts, Entry, Return
 from tercet.engine.chance import Chance
 from tercet.engine.events import Deadline, Outcome, Over, highest
-from tercet.engine.game import Events, Facts, Game, Seats, Zones
+from tercet.engine.game import Events, Facts, Game, Meaning, Seats, Zones
 from tercet.engine.secrets import mix_hidden
 from tercet.errors import IllegalAction, TooLate, Unreadable
-from tercet.games.dice.legal import hinted, legal_opening, legal_throws, legal_turn
+from tercet.games.dice.legal import hinted, legal_opening, legal_throws, legal_turn, meanings
 from tercet.games.dice.table import (
-    HAND,
     account,
     draw,
     laid,
     parted,
     position_of,
     read_turn,
+    seat_to_move,
     shown,
     throw,
     throw_all,
@@ -71,10 +71,11 @@ class SetDice(Game[DiceRules, DiceState]):
     facts = Facts(
         key="dice",
         version=1,
-        players=(2, 4),
+        players=SEATS,
         pace="mixed",
         hidden=False,
         sought=False,
+        opens_with_race=True,  # DICE-3a
         rules=DiceRules,
         state=DiceState,
         view=DiceView,
@@ -159,7 +160,7 @@ class SetDice(Game[DiceRules, DiceState]):
         opened = bool(state.board)
         return DiceView(
             **self.frame(state, viewer),
-            position=str(position_of(state, state.mover)),
+            position=str(position_of(state, seat_to_move(state))),
             rows=board.rows,
             columns=board.columns,
             middle=str(board.middle),
@@ -212,6 +213,11 @@ class SetDice(Game[DiceRules, DiceState]):
         """Where another die would fit, beside those that the turn has already."""
         turn = self._turn_begun(state, seat, act)
         return hinted(position_of(state, seat), turn)
+
+    def meanings(self, state: DiceState, seat: int, act: Act) -> tuple[Meaning, ...]:
+        """What the wild that has no meaning yet (`g7=*`) may stand for in this turn (DICE-13)."""
+        turn = self._turn_begun(state, seat, act)
+        return meanings(position_of(state, seat), turn)
 
     def _turn_begun(self, state: DiceState, seat: int, act: Act) -> Turn:
         if not isinstance(act, Place):

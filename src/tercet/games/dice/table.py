@@ -12,7 +12,7 @@ from tercet.dice.board import Square
 from tercet.dice.faces import Die
 from tercet.dice.judging import SetMade, TurnScore
 from tercet.dice.loading import load_board, load_kit
-from tercet.dice.position import Placement, Position, Turn
+from tercet.dice.position import HAND, Placement, Position, Turn
 from tercet.engine.game import Events, Seats
 from tercet.errors import IllegalAction, Unreadable
 from tercet.games.dice.terms import (
@@ -24,9 +24,6 @@ from tercet.games.dice.terms import (
     MadeSet,
     TakenBonus,
 )
-
-#: Dice in a full hand (DICE-2, DICE-9).
-HAND = 5
 
 
 def read_turn(dice: Sequence[str]) -> Turn:
@@ -49,6 +46,15 @@ def position_of(state: DiceState, seat: int) -> Position:
         scores=state.scores,
         swapped=state.swapped,
     )
+
+
+def seat_to_move(state: DiceState) -> int:
+    """The mover of a turn; in a race or a choice of all, the first who may still act."""
+    waited_for = state.present - (state.barred if state.phase == "opening" else state.decided)
+    if state.phase == "turn" or not waited_for:
+        return state.mover if state.phase == "turn" else state.starter
+    order = (state.starter, *state.seats.from_left_of(state.starter))
+    return next(seat for seat in order if seat in waited_for)
 
 
 def _made_set(made: SetMade) -> MadeSet:

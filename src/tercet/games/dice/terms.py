@@ -20,9 +20,9 @@ class DiceRules(Rules, frozen=True):
 
     board: Literal["standard", "small"] = "standard"
     kit: Literal["standard", "plain"] = "standard"
-    again_ms: Annotated[int, Meta(ge=0, le=600_000)] = 30_000
-    turn_ms: Annotated[int, Meta(ge=0, le=3_600_000)] = 0
-    opening_ms: Annotated[int, Meta(ge=0, le=3_600_000)] = 0
+    again_ms: Annotated[int, Meta(ge=0, le=600_000, extra={"lowest": 5000})] = 30_000
+    turn_ms: Annotated[int, Meta(ge=0, le=3_600_000, extra={"lowest": 5000})] = 0
+    opening_ms: Annotated[int, Meta(ge=0, le=3_600_000, extra={"lowest": 10_000})] = 0
 
 
 # --- What players do -------------------------------------------------------------------------

@@ -89,6 +89,7 @@ class Scout(Game[ScoutRules, ScoutState]):
         pace="race",
         hidden=True,
         sought=True,
+        opens_with_race=True,
         rules=ScoutRules,
         state=ScoutState,
         view=ScoutView,

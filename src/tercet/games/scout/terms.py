@@ -15,6 +15,7 @@ from tercet.engine.acts import Act
 from tercet.engine.events import Event, View
 from tercet.engine.game import State
 from tercet.engine.options import Rules
+from tercet.engine.wire import Whole
 from tercet.games.shared.layout import Layout, Pile
 from tercet.games.shared.race import CardsGone
 
@@ -29,8 +30,8 @@ class ScoutRules(Rules, frozen=True):
     `players_end` are those of the base game (BASE-6a, BASE-9a).
     """
 
-    search_ms: Annotated[int, Meta(ge=0, le=600_000)] = 30_000
-    vote_ms: Annotated[int, Meta(ge=1000, le=600_000)] = 20_000
+    search_ms: Annotated[int, Meta(ge=0, le=600_000, extra={"lowest": 5000})] = 30_000
+    vote_ms: Annotated[int, Meta(ge=1000, le=600_000, extra={"lowest": 5000})] = 20_000
     second_pays: bool = False
     strict: bool = False
     players_end: bool = False
@@ -58,7 +59,7 @@ class GiveUp(Act, frozen=True):
 class Vote(Act, frozen=True):
     """Choose the forfeit of a player who could not pay (SCOUT-7)."""
 
-    seat: int
+    seat: Whole
     forfeit: Forfeit
 
 

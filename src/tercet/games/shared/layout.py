@@ -12,6 +12,8 @@ from tercet.cards import Card, deck
 
 Layout = tuple[Card, ...]
 Pile = tuple[Card, ...]
+#: A layout in which places can be empty.
+Places = tuple[Card | None, ...]
 
 #: Cards on the table with the whole pack, and with a beginners' pack (BASE-1, BEG-1).
 FULL, SMALL = 12, 9
@@ -53,3 +55,22 @@ def close_ranks(places: list[Card | None]) -> Layout:
 def lay_more(layout: Layout, pile: Pile, count: int = MORE) -> tuple[Layout, Pile]:
     """Lay more cards beside the others; nothing is laid from an empty pile (BASE-6b)."""
     return layout + pile[:count], pile[count:]
+
+
+def laid_out(places: Places, new: Layout) -> Places:
+    """Lay new cards into the holes, in their order, and what is left beside the others."""
+    fresh = iter(new)
+    filled = tuple([next(fresh, None) if card is None else card for card in places])
+    return _without_end(filled + tuple(fresh))
+
+
+def gathered(places: Places, size: int) -> Places:
+    """Cards beyond the usual places move into the holes, as in the base game (BASE-4a)."""
+    extra = tuple(card for card in places[size:] if card is not None)
+    return laid_out(places[:size], extra)
+
+
+def _without_end(places: Places) -> Places:
+    while places and places[-1] is None:
+        places = places[:-1]
+    return places

@@ -6,7 +6,7 @@ app-tagline = Ein Tisch für die ganze Familie der SET-Spiele. Drei Karten, vier
 language-label = Sprache
 
 set-heading = Drei, die zusammengehören
-set-in-short = Drei Karten bilden ein SET, wenn jedes Merkmal – Anzahl, Farbe, Füllung und Form – auf allen drei gleich oder auf allen drei verschieden ist.
+set-in-short = Drei Karten bilden ein SET, wenn jedes Merkmal – Anzahl, Farbe, Füllung und Form – auf allen dreien gleich oder auf allen dreien verschieden ist.
 set-example = Hier sind alle vier verschieden: ein SET.
 
 games-heading = Spiele auf diesem Server

@@ -22,5 +22,5 @@ arena-took = { $seconds } s; ein Spiel dauert am Tisch { $table } s
 error-bot-process-failed = Das Programm „{ $command }“ spielt nicht mit: Es ist zu Ende, oder seine Antwort ist unlesbar oder nicht erlaubt.
 error-option-unreadable = „{ $option }“ ist keine Option: Schreib einen Namen, ein Gleichheitszeichen und einen Wert, zum Beispiel form=penalty.
 
-hint-take = Nimm { $cards }: Das lässt die besten Aussichten.
-hint-none = Hier liegt kein SET.
+hint-take = Nimm { $cards }: Das lässt die besten Chancen offen.
+hint-none = Hier liegt kein SET. Sag es: „Hier ist keins“.

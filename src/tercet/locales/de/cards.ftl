@@ -14,7 +14,7 @@ value-green = grün
 value-purple = lila
 value-violet = violett
 value-turquoise = türkis
-value-solid = gefüllt
+value-solid = ausgefüllt
 value-striped = gestreift
 value-hatched = schraffiert
 value-empty = leer
@@ -46,7 +46,7 @@ card-name = { card-name.number } { card-name.colour } { card-name.filling } { ca
        *[other] { $colour }
     }
     .filling = { $filling ->
-        [solid] gefüllt{ card-name.end }
+        [solid] ausgefüllt{ card-name.end }
         [striped] gestreift{ card-name.end }
         [hatched] schraffiert{ card-name.end }
         [empty] leer{ card-name.end }
@@ -111,7 +111,7 @@ finding-broken = { $two ->
     [purple] Zwei sind lila und die dritte nicht.
     [violet] Zwei sind violett und die dritte nicht.
     [turquoise] Zwei sind türkis und die dritte nicht.
-    [solid] Zwei sind gefüllt und die dritte nicht.
+    [solid] Zwei sind ausgefüllt und die dritte nicht.
     [striped] Zwei sind gestreift und die dritte nicht.
     [hatched] Zwei sind schraffiert und die dritte nicht.
     [empty] Zwei sind leer und die dritte nicht.

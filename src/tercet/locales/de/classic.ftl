@@ -19,7 +19,7 @@ option-classic-fixed-3 = nur drei Symbole
 option-classic-fixed-r = nur die erste Farbe
 option-classic-fixed-g = nur die zweite Farbe
 option-classic-fixed-p = nur die dritte Farbe
-option-classic-fixed-s = nur volle Karten
+option-classic-fixed-s = nur ausgefüllte Karten
 option-classic-fixed-h = nur schraffierte Karten
 option-classic-fixed-e = nur leere Karten
 option-classic-fixed-o = nur die erste Form
@@ -28,9 +28,9 @@ option-classic-fixed-d = nur die dritte Form
 option-classic-point-ms = Zeit zum Zeigen der drei Karten (Millisekunden)
 option-classic-lay-after-ms = Drei weitere Karten nach so langer Stille (Millisekunden, 0: nie)
 option-classic-strict = „Hier ist keins“ nur, wenn wirklich kein SET daliegt
-option-classic-players-end = Die Spieler sagen, wann Schluss ist
+option-classic-players-end = Die Mitspielenden sagen, wann Schluss ist
 
-preset-classic-solid = Anfänger: nur volle Karten
+preset-classic-solid = Anfänger: nur ausgefüllte Karten
 preset-classic-colour = Anfänger: nur eine Farbe
 
 event-penalised = { $penalty ->

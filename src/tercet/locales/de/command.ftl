@@ -14,13 +14,16 @@ exercise-task = Finde die { $count } SETs unter diesen neun Karten.
 seed = Startwert
 commitment = Festlegung
 editions = Ausgaben
+options-title = Optionen
+presets-title = Voreinstellungen
+matches-title = Partieformen
 hidden-yes = verdeckte Karten
 hidden-no = nichts verdeckt außer dem Stapel
 
 verify-holds = Dieses Protokoll stimmt.
 verify-commitment = Vor der ersten Karte festgelegt: { $commitment }
-verify-seed = Am Ende aufgedeckter Startwert, er passt: { $seed }
-verify-arranged = Der Stapel dieser Partie war gelegt, nicht gemischt; sie wird nie gewertet.
+verify-seed = Am Ende verratener Startwert, er passt: { $seed }
+verify-arranged = Der Stapel dieses Spiels war vorbereitet, nicht gemischt; es wird nie gewertet.
 verify-entries = { $count ->
     [one] { $count } Eintrag nachgespielt, nach den Regeln erlaubt.
    *[other] { $count } Einträge nachgespielt, alle nach den Regeln erlaubt.
@@ -32,6 +35,7 @@ edition-turquoise = Türkis
 edition-italian = Italienisch
 
 list-and = { $first } und { $last }
+labelled = { $label }: { $value }
 winners = { $count ->
     [0] Punkte: { $scores }.
     [one] { $winners } gewinnt. Punkte: { $scores }.

@@ -20,7 +20,7 @@ lesson-nine-text = Finde vier SETs, so ruhig du magst
 lesson-third = Die fehlende Karte
 lesson-third-text = Zwei Karten sind da. Welche ist die dritte?
 lesson-play = Dein erstes Spiel
-lesson-play-text = Gegen jemanden, der es auch gerade erst gelernt hat
+lesson-play-text = Gegen jemanden, der es selbst gerade erst gelernt hat
 
 cards-touch = Jede Karte hat eine Anzahl, eine Farbe, eine Füllung und eine Form. Tippe auf die Knöpfe und ändere jedes der vier.
 cards-make = Mach jetzt diese Karte:
@@ -39,15 +39,18 @@ rule-right = Richtig!
 rule-wrong = Nicht ganz.
 rule-result = { $right } von { $all } richtig. Jetzt kennst du die ganze Regel.
 
-nine-task = Hier liegen neun volle Karten, darunter vier SETs. Tippe auf drei Karten, die zusammengehören. Eine Karte kann zu mehreren SETs gehören.
+nine-task = Hier liegen neun ausgefüllte Karten, darunter vier SETs. Tippe auf drei Karten, die zusammengehören. Eine Karte kann zu mehreren SETs gehören.
 
 third-build = Zu zwei Karten gibt es genau eine dritte. Wo beide gleich sind, ist sie es auch; wo sie verschieden sind, nimm, was übrig bleibt. Setz sie zusammen!
 third-misfit = Wo ein ✕ steht, sind zwei gleich und eine nicht. Nimm dort etwas anderes.
 third-built = Das ist sie, und eine andere gibt es nicht!
 
-play-intro = Du kannst alles. Jetzt ein richtiges Spiel: neun volle Karten und ein Bot, der selbst gerade erst lernt.
+play-intro = Du kannst alles. Jetzt ein richtiges Spiel: neun ausgefüllte Karten und ein Bot, der selbst gerade erst lernt.
 play-look = Niemand wartet, bis er dran ist: Alle schauen gleichzeitig.
 play-touch = Siehst du ein SET, tippe auf seine drei Karten. Sie gehören dir.
 play-none = Siehst du keins, sag „hier ist keins“: Sind sich alle einig, kommen drei Karten dazu.
-play-wrong = Ein Fehler wird dir erklärt. Das macht gar nichts.
+play-wrong = Ein Fehler wird dir erklärt. Er kostet auch etwas: hier drei gewonnene Karten, anderswo einen Punkt.
 play-go = Mein erstes Spiel spielen
+onward-heading = Du kannst es. Jetzt wird gespielt!
+onward-first = Ein erstes richtiges Spiel
+onward-then = Und danach, eins nach dem anderen, was die Karten noch können:

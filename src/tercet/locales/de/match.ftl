@@ -2,13 +2,14 @@
 
 option-match-form = Partie
 option-match-form-single = eine Runde
-option-match-form-dealers = jeder gibt einmal
+option-match-form-dealers = alle geben einmal
 option-match-form-deals = eine Anzahl Runden
 option-match-form-tournament = Turnier: wer leitet, gibt und spielt nicht mit
 option-match-form-target = bis zu einer Punktzahl
 option-match-deals = Runden in der Partie
 option-match-target = Punkte bis zum Sieg, je Person am Tisch
 option-match-pause-ms = Pause zwischen den Runden (Millisekunden)
+option-match-count-down-ms = Countdown vor jeder weiteren Runde (Millisekunden)
 
 act-ready = Bereit
 act-leave = Tisch verlassen

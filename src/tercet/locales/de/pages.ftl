@@ -18,3 +18,17 @@ settings-edition-fxs1995 = { edition-fxs1995 }
 settings-edition-carnet = { edition-carnet }
 settings-edition-turquoise = { edition-turquoise }
 settings-edition-italian = { edition-italian }
+
+next-heading = Wie es weitergeht
+next-table = Zurück an deinen Tisch
+next-table-text = Die Partie, die du angefangen hast
+next-puzzle = { way-puzzle }
+next-puzzle-text = { way-puzzle-text }
+next-solved = Rätsel des Tages: gelöst
+next-solved-text = In { $time }. Das nächste kommt morgen.
+next-learn = Neu hier?
+next-learn-text = Lerne es in fünf Minuten, von der ersten Karte bis zur ersten Partie
+next-lesson = Weiterlernen
+next-lesson-text = Lektion { $number } von { $all }
+next-practice = { way-practice }
+next-practice-text = { way-practice-text }

@@ -8,12 +8,15 @@ play-notation = Enter allein zeigt den Tisch noch einmal. Karten kannst du auch 
 play-rules-page = Die Regeln, in einem anderen Terminal: tercet rules { $game }
 play-list = ? zeigt eine Liste mit Nummern (insgesamt { $count })
 play-more = … und { $count } weitere
+play-preset = Tisch: { $name }. Auch: { $others } (--preset)
 play-your-turn = Du bist dran.
 play-waits = Wir warten auf { $names } …
 play-time = { $seconds ->
     [one] Eine Sekunde { $what }.
    *[other] { $seconds } Sekunden { $what }.
 }
+play-none-ends = „Hier ist keins“ beendet das Solitär.
+play-none-more = „Hier ist keins“ legt drei weitere Karten.
 play-left = Du hast das Spiel verlassen.
 play-saved = Das Protokoll dieses Spiels ist gespeichert. So prüfst du, ob fair gegeben wurde:
 
@@ -26,6 +29,15 @@ play-points = { $count ->
 play-sets = { $count ->
     [one] { $count } SET
    *[other] { $count } SETs
+}
+play-mistakes = { $count } Fehler
+play-penalties = { $count ->
+    [one] { $count } Strafpunkt
+   *[other] { $count } Strafpunkte
+}
+play-owed = { $count ->
+    [one] { $count } SET geschuldet
+   *[other] { $count } SETs geschuldet
 }
 play-cards = { $count ->
     [one] { $count } Handkarte
@@ -45,7 +57,7 @@ play-how-point-second = eine zweite Karte des SETs, etwa 5
 play-how-lay-card = eine Karte deiner Hand, etwa { $hand }2
 play-how-challenge = die zwei Karten, die mit der letzten ein SET ergeben, etwa 2 7
 play-how-announce = drei deiner Würfel, die ein SET sind, etwa 1 3 4
-play-how-place = Würfel auf Felder, etwa h7=2rw oder h7=1 (dein erster Würfel)
+play-how-place = Würfel auf Felder, etwa h7=2rw oder h7=1 (dein erster Würfel); ein Joker mit dem, wofür er steht: h7=*2rw
 play-how-replace-wild = einen Würfel an die Stelle eines Jokers, etwa h7=2rw
 play-how-throw-again = die Würfel, die du neu wirfst, etwa 1 4
 
@@ -54,7 +66,6 @@ play-how-throw-again = die Würfel, die du neu wirfst, etwa 1 4
 play-word-call = s
 play-word-none-here = n
 play-word-take-back = d
-play-word-more = m
 play-word-stop = stop
 play-word-give-up = g
 play-word-say-done = f

@@ -2,7 +2,7 @@
 
 practice-intro = Ein paar Minuten am Tag, und du siehst SETs, wo andere Karten sehen.
 practice-pack = Welche Karten?
-pack-solid = nur volle Karten, für den Anfang
+pack-solid = nur ausgefüllte Karten, für den Anfang
 pack-whole = alle 81 Karten
 practice-faces = Wie die Karten aussehen, lässt sich in den Einstellungen ändern
 practice-start = Los geht’s
@@ -16,11 +16,10 @@ drill-third-text = Zwei Karten sind da: Welche ergänzt sie?
 drill-streak = Gegen die Uhr
 drill-streak-text = Ein SET pro Tisch, und jedes Mal etwas weniger Zeit.
 best-none = Noch kein Ergebnis
-best-time = Bestzeit: { $time }
+best-time = Bestzeit für { $sets } SETs: { $time }
 best-streak = Längste Serie: { $count }
-best-new = Besser als je zuvor!
+best-new = Dein bestes Ergebnis!
 percent = { $percent } %
-mark-hint = ein Tipp
 
 find-left = { $count ->
     [0] Alle gefunden!
@@ -35,7 +34,7 @@ found-label = { $found } von { $all } SETs gefunden
 
 third-ask = Welche Karte ergänzt das SET?
 third-right = Richtig!
-third-wrong = Diese nicht. Es wäre gewesen: { $card }.
+third-wrong = Diese nicht. Richtig wäre: { $card }.
 third-streak = Richtig in Folge
 third-accuracy = Bisher richtig
 
@@ -46,7 +45,9 @@ streak-over = Die Zeit ist um. Deine Serie: { $count }
 streak-missed = Hier war eins:
 deadline-streak = um ein SET zu finden
 
-puzzle-task = Zwölf Karten, und darunter genau sechs SETs. Die ganze Welt hat an diesem Tag dieselben. Die Uhr läuft, sobald du die Karten siehst.
+puzzle-task = Zwölf Karten, und darunter genau sechs SETs. Die ganze Welt hat heute dieselben. Die Uhr läuft, sobald du die Karten siehst.
+puzzle-task-earlier = Zwölf Karten, und darunter genau sechs SETs. Die Uhr läuft, sobald du die Karten siehst.
+puzzle-title = Das Rätsel vom { $date }
 puzzle-begin = Karten zeigen
 puzzle-solved = Gelöst in { $time }
 puzzle-begun = angefangen

@@ -22,5 +22,5 @@ event-took-back = { $seat } sucht weiter.
 deadline-point = um die drei Karten zu zeigen
 deadline-lay = bis drei Karten dazukommen
 
-reason-no-set-left = Der Stapel ist leer und kein SET liegt mehr da.
+reason-no-set-left = Der Stapel ist leer, und kein SET liegt mehr da.
 reason-agreed = Alle sind sich einig: Es ist kein SET mehr zu finden.

@@ -2,7 +2,7 @@
 
 replay-title = Wiederholung
 replay-of = { $game }: Wiederholung
-replay-loading = Das Spiel wird geholt …
+replay-loading = Das Spiel wird geladen …
 replay-none = Hier gibt es nichts anzusehen
 replay-more = Teilen und behalten
 replay-share = Ein Link zu diesem Augenblick
@@ -16,7 +16,12 @@ replay-pause = Anhalten
 replay-next-find = Zum nächsten SET oder Fehler
 replay-speed = Tempo
 replay-show-sets = SETs zeigen
-replay-keys = ← → Schritt für Schritt · Umschalt + → nächstes SET oder Fehler · Pos1 und Ende · Leertaste spielt ab
+replay-keys = ← → Schritt für Schritt · Umschalt + → nächstes SET oder Fehler · Bild ↑ und Bild ↓ von Teil zu Teil · Pos1 und Ende · Leertaste spielt ab
+replay-parts = Runde oder Auslage
+replay-deal = Runde { $deal }
+replay-round = Runde { $round }
+replay-deal-round = Spiel { $deal }, Runde { $round }
+replay-layout = Auslage { $layout }
 replay-earlier = Früher
 replay-later = Später
 replay-dealt = Die Karten werden ausgelegt.
@@ -26,12 +31,10 @@ replay-here = { $count ->
    *[other] { $count } SETs auf dem Tisch
 }
 replay-fate-taken = { $name } nimmt es nach { $time }.
-replay-fate-broken = Nach { $time } von einem anderen SET zerrissen.
+replay-fate-broken = Nach { $time } von einem anderen SET auseinandergerissen.
 replay-fate-cleared = Nach { $time } mit dem ganzen Tisch weggeräumt.
 replay-fate-left = Liegt bis zum Schluss da, { $time } lang.
 replay-hands = Die Karten von allen
-replay-eyes = Mit den Augen von
-replay-eyes-none = jemandem, der zuschaut
 replay-analysis = Das Spiel in Zahlen
 replay-in-short = { $sets ->
     [one] Ein SET lag im Lauf des Spiels auf dem Tisch.
@@ -51,7 +54,7 @@ replay-in-short = { $sets ->
 }
 replay-times = Wie lange es dauerte, bis ein SET gefunden war
 replay-differs = Merkmale, die verschieden sind
-replay-lay = Lagen da
+replay-lay = Lagen aus
 replay-found = Gefunden
 replay-found-of = { $found } von { $lay }
 replay-middle = Übliche Zeit
@@ -67,7 +70,6 @@ replay-lay-for = Lag { $time } da; { $differs } { $differs ->
 replay-show = Zeigen
 replay-show-all = Alle { $count } zeigen
 hint-in-sets = gehört zu SET { $letters }
-analysis-not-sought = In diesem Spiel sucht niemand SETs auf dem Tisch; es gibt nichts zu zählen.
 
 end-replay = Wiederholung und Auswertung
 
@@ -88,11 +90,11 @@ games-lost = { $points ->
    *[other] { $points } Punkte
 }
 
-fair-title = War das Geben fair?
-fair-link = War das Geben fair?
-fair-explained = Vor der ersten Karte hat der Server eine geheime Zahl gewählt und dir ihren Fingerabdruck gezeigt. Dann hat der Browser jedes Mitspielers ein eigenes Wort dazugegeben, das der Server nicht kennen konnte, und Zahl und Wörter zusammen haben die Karten gemischt. Nach dem Spiel wird die Zahl verraten, und weil sie den versprochenen Fingerabdruck hat und genau zu den Karten führt, die du gesehen hast, kann niemand das Geben zurechtgelegt haben.
+fair-title = Wurde fair gegeben?
+fair-link = Wurde fair gegeben?
+fair-explained = Vor der ersten Karte hat der Server eine geheime Zahl gewählt und dir ihren Fingerabdruck gezeigt. Dann hat jeder Browser am Tisch ein eigenes Wort dazugegeben, das der Server nicht kennen konnte, und Zahl und Wörter zusammen haben die Karten gemischt. Nach dem Spiel wird die Zahl verraten, und weil sie den versprochenen Fingerabdruck hat und genau zu den Karten führt, die du gesehen hast, kann niemand die Karten zurechtgelegt haben.
 fair-checking = Es wird gerechnet …
-fair-verdict-yes = Ja, das Geben war fair.
+fair-verdict-yes = Ja, es wurde fair gegeben.
 fair-verdict-no = Nein, hier stimmt etwas nicht.
 fair-verdict-unknown = Das lässt sich nicht sagen.
 fair-links-yes = Niemand hat das Protokoll verändert: Jeder seiner { $count } Einträge passt zum vorigen.
@@ -113,11 +115,11 @@ fair-deal-no = Die Karten von Schritt { $entry } sind nicht die nächsten in der
 fair-deal-unknown = Bei diesem Spiel kann die Seite die Reihenfolge nicht selbst nachrechnen; der Befehl „tercet verify“ kann es.
 fair-rules-yes = Der Server hat das Protokoll noch einmal durchgespielt: Die Regeln erlauben jeden Eintrag, und das Ergebnis ist dasselbe.
 fair-rules-no = Noch einmal durchgespielt, hält das Protokoll nicht stand.
-fair-rules-unknown = Der Server konnte nicht gebeten werden, das Protokoll durchzuspielen.
+fair-rules-unknown = Der Server war nicht zu erreichen, um das Protokoll durchzuspielen.
 fair-no-log = Das ist kein Protokoll eines Spiels.
 fair-own-log = Das Protokoll dieses Tisches prüfen
 fair-commitment = Der Fingerabdruck, gezeigt vor der ersten Karte
-fair-nonces = Die Wörter der Mitspieler
+fair-nonces = Die Wörter der Mitspielenden
 fair-no-nonce = keines (ein Bot)
 fair-seed = Die geheime Zahl, verraten am Ende
 fair-first-cards = Die ersten Karten, die daraus folgen

@@ -3,11 +3,11 @@
 game-scout-name = Kundschafter
 game-scout-summary = Leg den Finger auf eine Karte des SETs, das du gesehen hast; wer eine zweite Karte davon findet, teilt die Beute.
 
-option-scout-search-ms = Zeit, eine zweite Karte zu finden (Millisekunden, 0: ohne Grenze)
+option-scout-search-ms = Zeit, eine zweite Karte zu finden (Millisekunden, 0: unbegrenzt)
 option-scout-vote-ms = Zeit für die Abstimmung über ein Pfand (Millisekunden)
 option-scout-second-pays = Eine zweite Karte, die kein SET ergibt, kostet eine Karte
-option-scout-strict = „Hier ist keins“ nur, wenn wirklich kein SET da liegt
-option-scout-players-end = Die Spieler sagen, wann Schluss ist
+option-scout-strict = „Hier ist keins“ nur, wenn wirklich kein SET daliegt
+option-scout-players-end = Die Mitspielenden sagen, wann Schluss ist
 
 act-point = Ich sehe ein SET
 act-point-second = Das ist die zweite Karte
@@ -33,8 +33,8 @@ event-searches-again = { $seats_count ->
 }
 event-forfeit-due = { $seat } hat keine Karte zu verlieren: Die anderen wählen ein Pfand.
 event-voted = { $forfeit ->
-    [scolding] { $by } stimmt für eine Standpauke für { $seat }.
-    [dishes] { $by } stimmt für den Abwasch für { $seat }.
+    [scolding] { $by } stimmt dafür, dass { $seat } eine Standpauke bekommt.
+    [dishes] { $by } stimmt dafür, dass { $seat } den Abwasch macht.
    *[other] { $by } hat über das Pfand für { $seat } abgestimmt.
 }
 event-forfeited = { $forfeit ->
@@ -57,4 +57,4 @@ error-gave-up-search = Du hast diese Suche aufgegeben.
 error-own-forfeit = Dein Pfand wählen die anderen.
 error-already-voted = Du hast schon abgestimmt.
 error-vote-over = Zu spät: Die Stimmen sind gezählt.
-error-no-vote-open = Über diesen Spieler wird nicht abgestimmt.
+error-no-vote-open = Über diese Person wird nicht abgestimmt.

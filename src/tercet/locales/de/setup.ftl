@@ -5,8 +5,8 @@ game-setup-summary = Leg eine Karte, die mit den ausliegenden kein SET ergibt, s
 
 option-setup-hand = Karten auf der Hand
 option-setup-challenge-ms = Zeit zum Hinschauen, bevor die nächste Karte gelegt wird (Millisekunden, 0: keine)
-option-setup-last-ms = Zeit für die letzte Karte, wenn es sonst keine gibt (Millisekunden)
-option-setup-turn-ms = Zeit zum Legen einer Karte (Millisekunden, 0: ohne Grenze)
+option-setup-last-ms = Zeit zum Hinschauen auf die letzte Karte, wenn die vorige Zeit 0 ist (Millisekunden)
+option-setup-turn-ms = Zeit zum Legen einer Karte (Millisekunden, 0: unbegrenzt)
 
 act-lay-card = Diese Karte legen
 act-challenge = Das ist ein SET!
@@ -21,7 +21,7 @@ event-drew = { $seat } zieht { $card }.
 event-challenged = { $seat } sieht ein SET: { $card } mit { $cards }!
 event-collected = { $by } hat recht. { $seat } nimmt den ganzen Tisch ({ $cards_count }): { $cards }.
 event-passed-over = Nicht da und übersprungen: { $seats }.
-event-last-place = Die meisten Karten ({ $count }) und damit den letzten Platz hat: { $seats }.
+event-last-place = Die meisten Karten ({ $count }) und damit der letzte Platz: { $seats }.
 
 deadline-challenge = zum Hinschauen, dann darf die nächste Karte gelegt werden
 deadline-last-challenge = zum Hinschauen auf die letzte Karte

@@ -21,7 +21,10 @@ chipset-middle = Offene Karten in der Mitte: { $count }
 chipset-pots = Was zu gewinnen ist
 chipset-pot = Pot
 chipset-side-pot = Nebenpot { $number }
-chipset-stake = { $count } in dieser Phase gesetzt
+chipset-stake = { $count ->
+    [one] { $count } Chip in dieser Phase gesetzt
+   *[other] { $count } Chips in dieser Phase gesetzt
+}
 chipset-dealer-letter = G
 chipset-amount = Wie viele Chips?
 chipset-less = Ein Chip weniger
@@ -51,7 +54,8 @@ sign-bets = setzt
 sign-calls-bet = geht mit
 sign-raises = erhöht
 
-prompt-bet-open = Du bist dran: schieb, oder setz etwas.
+prompt-bet-open = Du bist dran: Schieb, oder setz etwas.
+prompt-bet-must = Du bist dran: Du eröffnest, mit mindestens einem Chip.
 prompt-bet-answer = Du bist dran. Dabeibleiben kostet { $chips ->
     [one] einen Chip
    *[other] { $chips } Chips
@@ -60,10 +64,10 @@ prompt-bet-wait = { $name } überlegt …
 prompt-folded = Du bist aus dieser Runde ausgestiegen. Schau, wie es weitergeht.
 prompt-broke = Du hast keine Chips mehr. Schau, wie es weitergeht.
 prompt-ask-both = Wer zeigt? Du hast ein SET! Zeig es, oder lass es verdeckt und spiel um mehr.
-prompt-ask-keep = Wer zeigt? Du hast noch kein SET. Antworte trotzdem: Niemand sieht, was du sagst.
+prompt-ask-none = Wer zeigt? Du hast kein SET, also brauchst du nicht zu antworten. Das erfährst nur du.
 prompt-answered = { $word ->
-    [show] Du zeigst. Die anderen überlegen noch …
-   *[keep] Du lässt deine Karten verdeckt. Die anderen überlegen noch …
+    [show] Du zeigst, sobald die Zeit um ist.
+   *[keep] Du lässt deine Karten verdeckt. Die Frage dauert bis zum Ende ihrer Zeit.
 }
 
 deal-end = Wie die Runde ausging
@@ -86,7 +90,9 @@ end-chart-chips = Chips von Runde zu Runde
 end-last-deal = Die letzte Runde
 
 plain-chipset-ante = Chips, die vor jeder Runde alle zahlen (mit 1 wird es lebhafter)
+plain-chipset-raise-step = Höchstens so viele Chips je Erhöhung (0: so viele wie beim Setzen)
+plain-chipset-must-open = Wer zuerst spricht, muss setzen
 plain-chipset-deals = Runden in der Partie (0: bis jemand alle Chips hat)
 plain-chipset-bet-ms = Sekunden, um über einen Einsatz nachzudenken
-plain-chipset-answer-ms = Sekunden für die Antwort auf „Wer zeigt?“
+plain-chipset-answer-ms = Sekunden, die die Frage „Wer zeigt?“ dauert
 plain-chipset-pause-ms = Sekunden zwischen zwei Runden

@@ -98,11 +98,12 @@ dice-as-column = Als Spalte
 dice-as-row = Als Reihe
 dice-hints = Zeigen, was passt
 dice-hints-none = Keiner deiner Würfel passt. Du kannst passen.
-dice-replace = Lege { $die } an die Stelle des Jokers auf { $square }
+dice-replace = { $die } an die Stelle des Jokers auf { $square } legen
 dice-preview = { $sets ->
-    [one] { $sets } SET
-   *[other] { $sets } SETs
+    [one] { $sets } SET: { $points }
+   *[other] { $sets } SETs: { $points }
 }
+dice-preview-wild = Joker 0
 dice-preview-bonus = Bonus +{ $points }
 dice-keys = Tasten: 1 bis 5 wählen einen Würfel, die Pfeile gehen über das Brett, Enter legt, S bestätigt, P passt oder behält, B nimmt zurück.
 sign-plays = ist dran
@@ -113,8 +114,16 @@ sign-no-set = kein SET, wartet
 
 wild-heading = Wofür steht der Joker?
 wild-text = Wähle jetzt: Das ändert sich nicht mehr.
-wild-fits = Diese passen hier
-wild-done = Joker legen
+wild-fits = Das ergibt hier SETs
+wild-points = { $points ->
+    [one] { $die }, { $points } Punkt
+   *[other] { $die }, { $points } Punkte
+}
+wild-looking = Es wird geschaut, was passt …
+wild-none = Hier ergibt noch nichts ein SET. Wähle selbst, oder lege zuerst die anderen Würfel.
+wild-other = Eine andere Bedeutung
+wild-lay = Joker hinlegen
+wild-later = Hinlegen, weitere Würfel folgen
 wild-cancel = Abbrechen
 
 ## Das Ende

@@ -28,5 +28,5 @@ end-right = Gesehene SETs
 end-chart-taken = Genommene Karten im Lauf des Spiels
 
 plain-setup-challenge-ms = Sekunden zum Hinschauen, bevor die nächste Karte gelegt wird (0: keine)
-plain-setup-last-ms = Sekunden für die letzte Karte, wenn es sonst keine gibt
-plain-setup-turn-ms = Sekunden, um eine Karte zu legen (0: ohne Grenze)
+plain-setup-last-ms = Sekunden zum Hinschauen auf die letzte Karte, wenn die vorige Zeit 0 ist
+plain-setup-turn-ms = Sekunden, um eine Karte zu legen (0: unbegrenzt)

@@ -1,14 +1,14 @@
 ### 20/20: zuerst die eigenen Karten loswerden.
 
 game-twenty-name = 20/20
-game-twenty-summary = Werde als Erster deine eigenen Karten los, in SETs aus ihnen und den Karten auf dem Tisch.
+game-twenty-summary = Werde vor den anderen deine eigenen Karten los, in SETs aus ihnen und den Karten auf dem Tisch.
 
-option-twenty-hand = Karten für jeden
+option-twenty-hand = Karten für jede Person
 option-twenty-table = Karten auf dem Tisch
 option-twenty-most = Höchstens so viele Karten auf der Hand
 option-twenty-point-ms = Zeit, die drei Karten zu zeigen (Millisekunden)
 
-act-ask-card = Noch eine Karte
+act-ask-card = Karte ziehen
 
 event-extra-card = { $reason ->
     [asked] { $card ->

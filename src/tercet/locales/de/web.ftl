@@ -14,7 +14,7 @@ countdown = { $seconds } s
 
 ## Die Verbindung
 
-net-reconnecting = Die Verbindung ist weg. Wir versuchen es weiter; dein Platz bleibt frei.
+net-reconnecting = Die Verbindung ist weg. Wir versuchen es weiter; dein Platz bleibt dir erhalten.
 net-restarting = Der Server startet neu. Bleib hier: Dein Tisch kommt von selbst zurück.
 net-offline = Du bist offline. Sobald wieder ein Netz da ist, geht das Spiel weiter.
 net-now = Jetzt versuchen
@@ -25,15 +25,14 @@ net-unreachable = Der Server ist nicht zu erreichen.
 
 home-play-now = Jetzt spielen
 home-dealing = Es wird gegeben …
-home-return = Zurück an deinen Tisch
+home-welcome = Schön, dass du da bist, { $name }.
 home-together = Zusammen spielen
-home-together-text = Öffne einen Tisch und schick den Link an deine Freunde, oder lass Bots mitspielen.
+home-together-text = Wähle ein Spiel, verschicke den Link und spiele mit deinen Freunden.
 home-new = Neuer Tisch
 join-heading = Mit einem Code dazukommen
 join-label = Die sechs Buchstaben und Ziffern, die man dir gesagt hat
 join-go = Dazukommen
 open-heading = Offene Tische
-open-none = Gerade ist kein Tisch offen. Mach den Anfang!
 open-nobody = noch niemand
 open-free = { $count ->
     [one] { $count } freier Platz
@@ -42,7 +41,7 @@ open-free = { $count ->
 open-playing = wird gespielt
 open-watch = Zuschauen
 tile-beginners-name = SET für den Anfang
-tile-beginners-summary = Nur gefüllte Karten, neun auf dem Tisch: So beginnt man am besten.
+tile-beginners-summary = Nur ausgefüllte Karten, neun auf dem Tisch: So beginnt man am besten.
 
 ## Ein neuer Tisch
 
@@ -51,19 +50,26 @@ new-who = Wer spielt?
 new-players = Mitspielende
 new-bots = Davon Bots
 new-skill = Die Bots spielen wie
+new-preset = Tisch
+new-preset-own = Deine eigene Wahl, siehe unten
 new-public = Tisch auf der Startseite zeigen, damit alle dazukommen können
-new-more = Ausgabe, Partie und andere Möglichkeiten
+new-more = Spielerzahl, Ausgabe, Match und andere Optionen
 new-edition = Ausgabe
 new-start = Spiel beginnen
 new-open = Tisch öffnen
 plain-classic-point-ms = Sekunden, um nach dem Ruf die drei Karten zu zeigen
 plain-classic-lay-after-ms = Drei Karten dazulegen nach so vielen Sekunden Stille (0: nie)
-plain-scout-search-ms = Sekunden, um eine zweite Karte zu finden (0: ohne Grenze)
-plain-scout-vote-ms = Sekunden für die Abstimmung über eine Strafe
+plain-scout-search-ms = Sekunden, um eine zweite Karte zu finden (0: unbegrenzt)
+plain-scout-vote-ms = Sekunden für die Abstimmung über ein Pfand
 
 ## Vor dem Spiel
 
 door-heading = Du bist an einen Tisch eingeladen
+door-invited = { $name } lädt dich ein: { $game }
+door-seat = Ein Platz ist für dich frei.
+door-full = Alle Plätze sind besetzt; du kannst zuschauen.
+door-playing = Das Spiel läuft; du kannst zuschauen und beim nächsten mitspielen.
+door-over = Dieses Spiel ist zu Ende.
 door-text = Wie sollen dich die anderen nennen?
 door-enter = An den Tisch kommen
 room-heading = { $taken } von { $seats } Plätzen besetzt
@@ -77,12 +83,34 @@ room-remove = Wegschicken
 room-remove-bot = { $name } wegschicken
 room-kick = Platz freimachen
 room-kick-name = Platz von { $name } freimachen
-room-watching = { $count ->
-    [one] { $count } Person schaut zu.
-   *[other] { $count } Personen schauen zu.
+room-standing = Ohne Platz: { $names }{ $more ->
+    [0] .
+   *[other] {""} und { $more } mehr.
 }
+starting-heading = Gleich geht’s los!
+starting-in = Die Karten kommen in { $seconds ->
+    [one] { $seconds } Sekunde.
+   *[other] { $seconds } Sekunden.
+}
+starting-stop = Noch nicht
+room-without = { $count ->
+    [one] { $names } hat keinen Platz und könnte nur zuschauen.
+   *[other] { $names } haben keinen Platz und könnten nur zuschauen.
+}
+room-start-anyway = Trotzdem beginnen
+room-wait = Noch warten
 room-start = Spiel beginnen
 room-start-early = Du kannst beginnen, auch wenn noch Plätze frei sind.
+room-need = { $least ->
+    [one] { $least } Person wird gebraucht.
+   *[other] Mindestens { $least } müssen mitspielen: Lade jemanden ein oder setz einen Bot dazu.
+}
+want-next = Beim nächsten spiele ich mit
+want-next-noted = Notiert: Du bekommst einen Platz, wenn das Spiel so viele zulässt.
+want-next-who = { $count ->
+    [one] { $names } möchte beim nächsten mitspielen.
+   *[other] { $names } möchten beim nächsten mitspielen.
+}
 room-wait-for-host = Wer eingeladen hat, beginnt das Spiel.
 share-heading = Andere einladen
 share-link = Link zu diesem Tisch
@@ -95,7 +123,7 @@ share-qr = QR-Code des Links, für die Kamera eines Telefons
 
 gone-heading = Diesen Tisch gibt es nicht mehr
 gone-replaced = Du spielst in einem anderen Fenster
-gone-kicked = Dein Platz wurde vergeben
+gone-kicked = Dein Platz wurde freigemacht
 gone-for-now = Dieser Tisch macht eine Pause
 gone-return = Hier spielen
 
@@ -106,8 +134,14 @@ table-joining = Wir kommen an den Tisch …
 table-no-screen = Diese Seite ist älter als das Spiel. Bitte lade sie neu.
 table-leave = Gehen
 table-you = (du)
+moment-you = du
 table-players = Mitspielende
 table-score = Punkte: { $score }
+table-change =
+    { $less ->
+        [yes] −{ $by }
+       *[no] +{ $by }
+    }
 table-total = gesamt { $total }
 table-cards = Karten auf dem Tisch: { $count }
 table-pile = { $count ->
@@ -118,10 +152,12 @@ table-pile = { $count ->
 table-aside = Was geschehen ist, und Chat
 table-sure = Wirklich?
 table-clear = Neu wählen
-mark-finger = darauf liegt der Finger
-mark-sealed = eine deiner verdeckten Karten
+mark-finger = darauf liegt der Finger des Kundschafters
+mark-sealed = eine der verdeckten Karten
+mark-hint = ein Tipp
 sign-calls = SET!
 sign-none = sieht keins
+sign-looks = sucht noch
 sign-locked = muss warten
 sign-debt = schuldet ein SET
 sign-away = nicht da
@@ -132,8 +168,8 @@ sign-scout = Kundschafter
 sign-barred = nicht mehr dabei
 sign-gave-up = hat aufgegeben
 sign-out = setzt aus
-sign-scolding = wurde geschimpft
-sign-dishes = spült ab
+sign-scolding = bekam eine Standpauke
+sign-dishes = macht den Abwasch
 prompt-look = Siehst du ein SET? Tippe seine drei Karten an.
 prompt-look-calmly = Lass dir Zeit: Tippe die drei Karten eines SETs an.
 prompt-show = Du hast gerufen! Tippe deine drei Karten an.
@@ -141,7 +177,7 @@ prompt-other-called = { $name } hat gerufen und zeigt Karten …
 prompt-locked = Warte, bis jemand anders ein SET findet.
 prompt-said-none = Du siehst keins. Wenn sich alle einig sind, kommen Karten dazu.
 prompt-watching = Du schaust zu.
-prompt-team-look = Findet zusammen ein SET. Seht ihr keins, bittet um noch eine Karte.
+prompt-team-look = Sucht zusammen ein SET. Siehst du keins, bitte um noch eine Karte.
 prompt-team-more = Gibt es noch ein SET? Wenn nicht, sag „fertig“.
 prompt-team-waits = Die anderen überlegen noch …
 prompt-scout-look = Siehst du ein SET? Tippe zuerst die Karte für deinen Finger an, dann die zwei anderen.
@@ -149,7 +185,7 @@ prompt-scout-waits = Die anderen suchen eine zweite Karte deines SETs.
 prompt-find-second = { $name } hat ein SET gesehen. Finde eine zweite Karte davon!
 prompt-out-of-search = Bei dieser Suche bist du nicht mehr dabei.
 prompt-sits-out = Bei dieser Suche setzt du aus.
-vote-question = { $name } hat keine Karte zum Abgeben. Was soll die Strafe sein?
+vote-question = { $name } hat keine Karte zum Abgeben. Welches Pfand soll es sein?
 vote-given = Du hast gewählt: { $forfeit }.
 verdict-label = Die letzten drei gezeigten Karten
 verdict-head-taken = Ein SET für { $name }
@@ -157,7 +193,13 @@ verdict-head-wrong = { $name }: kein SET
 verdict-head-slow = { $name } war zu langsam
 figure-sets = SETs
 figure-wrong = Fehler
+figure-score-now = Punkte
+figure-debt = Geschuldete SETs
+figure-time = Zeit
 figure-penalties = Strafpunkte
+figure-hints = Tipps
+solitaire-hint = Ein Tipp
+solitaire-hint-none = Hier liegt kein SET.
 figure-team-score = Punkte des Teams
 figure-layout = Auslage
 figure-layout-sets = SETs daraus
@@ -169,6 +211,10 @@ series-you-lead = du leitest und schaust zu
 series-ready = Bereit für die nächste Runde?
 series-waiting = Die anderen sind noch nicht so weit …
 series-pause = Eine kurze Pause vor der nächsten Runde.
+series-table = Die Runden dieses Spiels
+series-deal = Runde
+series-before = davor
+series-total = Gesamt
 feed-heading = Verlauf
 feed-empty = Noch ist nichts geschehen.
 chat-heading = Chat
@@ -176,7 +222,7 @@ chat-empty = Noch hat niemand etwas gesagt.
 chat-label = Sag etwas
 chat-send = Senden
 chat-remove = Entfernen
-chat-mute = Zum Schweigen bitten
+chat-mute = Um Ruhe bitten
 chat-muted = Diese Person kann hier nicht mehr schreiben.
 
 ## Das Ende
@@ -185,16 +231,28 @@ end-you-won = Du hast gewonnen!
 end-winners = { $count ->
     [0] Das Spiel ist zu Ende
     [one] { $names } gewinnt
-   *[other] { $names } gewinnen gemeinsam
+   *[other] { $names } teilen sich den Sieg
 }
-end-together = Ihr gewinnt gemeinsam!
+end-together = Gemeinsam gewonnen!
 end-alone = Das Spiel ist zu Ende
 end-alone-won = Aufgegangen!
 end-team-score = Punkte: { $score }.
 end-again = Noch einmal
+end-margin-ahead = Mit { $by } Vorsprung vor { $name }.
+end-margin-behind = Mit { $by } Rückstand auf { $name }.
+end-best-clean = Kein Fehler bei { $finds } gefundenen SETs
+end-best-run = { $finds } SETs hintereinander
+end-best-quickest = Dein schnellstes: { $time }
+end-best-most = Am meisten gefunden
+end-best-label = Das ist dir gelungen
+end-stronger = Stärker versuchen: { $bot }
+end-weaker = Leichter versuchen: { $bot }
+end-share = Teilen
+end-share-won = { $game }: Ich habe gewonnen! { $scores } { $link }
+end-share-played = { $game }: { $result }. { $scores } { $link }
 end-next = Zum nächsten Spiel
-end-host-can = Wer eingeladen hat, kann das nächste Spiel öffnen.
 end-name = Name
+end-result = Ergebnis
 end-points = Punkte
 end-finds = Funde
 end-wrong = Fehler
@@ -202,8 +260,8 @@ end-time = Übliche Zeit
 end-chart = Funde im Lauf des Spiels
 end-quickest = Am schnellsten: { $name }, { $time }
 end-missed = { $count ->
-    [one] Ein SET, das niemand sah
-   *[other] { $count } SETs, die niemand sah
+    [one] Ein SET, das niemand gesehen hat
+   *[other] { $count } SETs, die niemand gesehen hat
 }
 
 ## Einstellungen
@@ -217,9 +275,23 @@ settings-palette-blue = bei Blau-Gelb-Schwäche
 settings-palette-grey = nur hell und dunkel
 settings-letters = Ein Buchstabe für die Farbe auf jeder Karte
 settings-patterns = Für jede Farbe ein anderer Umriss
+settings-lie = Karten auf dem Tisch
+settings-lie-auto = so groß wie möglich
+settings-lie-upright = hochkant
+settings-lie-lying = quer
+settings-scheme = Tag oder Nacht
+settings-scheme-system = wie auf meinem Gerät
+settings-scheme-day = Tag
+settings-scheme-night = Nacht
 settings-play = So spielst du
 settings-confirm = Nachfragen, bevor drei gewählte Karten gelten
 settings-sound = Töne
+settings-lively = Töne, Vibration und kleine Feiern
+settings-vibration = Auf dem Telefon vibrieren
+settings-volume = Lautstärke
+settings-volume-soft = leise
+settings-volume-middle = mittel
+settings-volume-loud = laut
 settings-keysshown = Zu jeder Karte die Taste zeigen
 settings-keyorder = Tasten der Karten
 settings-keyorder-rows = wie die Karten liegen: drei Reihen der Tastatur
@@ -229,8 +301,11 @@ settings-motion-system = wie auf meinem Gerät
 settings-motion-full = ja
 settings-motion-none = nein
 settings-keys-help = Am Tisch: Jede Karte hat eine Taste, 1 bis 3 sind die Knöpfe, die Leertaste ruft SET, Escape hebt die Wahl auf, und ? zeigt die Tasten.
+keys-told = Tasten: Jede Karte hat einen Buchstaben (? zeigt sie), die Leertaste und 1 bis 3 sind die Knöpfe.
+keys-told-close = Verstanden
+settings-close = Zurück zum Tisch
 settings-you = Du
-settings-save = Merken
+settings-save = Speichern
 settings-named = Du heißt jetzt { $name }.
 account-heading = Auch auf anderen Geräten spielen
 account-text = Mit einem Konto hast du deine Spiele und deinen Namen überall.

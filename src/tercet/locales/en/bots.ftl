@@ -23,4 +23,4 @@ error-bot-process-failed = The program “{ $command }” does not play along: i
 error-option-unreadable = “{ $option }” is not an option: write a name, an equals sign and a value, such as form=penalty.
 
 hint-take = Take { $cards }: that leaves the best chances.
-hint-none = There is no SET here.
+hint-none = There is no SET here. Say so: “none here”.

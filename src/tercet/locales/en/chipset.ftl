@@ -6,12 +6,16 @@ game-chipset-summary = Two hidden cards, open cards in the middle, chips and blu
 option-chipset-chips = Chips for each player
 option-chipset-max-bet = Most chips in one bet or raise
 option-chipset-raises = Raises for each player in a betting phase
+option-chipset-raise-step = Most chips in one raise (0: as in a bet)
+option-chipset-must-open = The first to speak must bet
 option-chipset-ante = Ante: chips paid by all before each deal
 option-chipset-deals = Deals in the match (0: to the last chip, 100 deals at most)
 option-chipset-bet-ms = Time to bet (milliseconds)
-option-chipset-answer-ms = Time to answer the showdown question (milliseconds)
+option-chipset-answer-ms = How long the showdown question lasts (milliseconds)
 option-chipset-pause-ms = Pause between deals (milliseconds)
 preset-chipset-lively = Livelier: with an ante of one chip
+preset-chipset-fast = Fast: an ante of one chip, and half the time to think
+preset-chipset-sheet = Rule sheet: no ante
 
 act-fold = Fold
 act-check = Check
@@ -51,9 +55,13 @@ event-bet-raised = { $seat } raises by { $above }, with { $chips ->
    *[other] { $chips } chips
 } in all.
 event-went-all-in = { $seat } is all in.
-event-showdown-asked = { $seat } asks: who will show? { $seats_count ->
-    [one] The question goes to { $seats }.
-   *[other] The question goes to { $seats }, all at once.
+event-showdown-asked = The question is asked: who will show? { $seats_count ->
+    [one] It goes to { $seats }.
+   *[other] It goes to { $seats }, all at once.
+}
+event-own-question = { $answers ->
+    [both] { $seat } holds a SET and may show it.
+   *[none] { $seat } holds no SET and need not answer.
 }
 event-answer-given = { $word ->
     [show] { $seat } answers in secret: I show.
@@ -100,7 +108,7 @@ event-odd-chips = { $chips ->
 event-player-out = { $seat } has no chips left and is out.
 
 deadline-bet = to bet
-deadline-showdown = to answer: show or not
+deadline-showdown = until the question closes
 
 reason-last-one-in = All but one have folded.
 reason-showdown = The cards are on the table.
@@ -110,6 +118,7 @@ error-cannot-check = Somebody has bet: fold, or put in { $chips ->
     [one] one chip
    *[other] { $chips } chips
 } to call.
+error-must-open = Opening is a duty at this table: bet at least one chip, or fold.
 error-bet-already-open = Somebody has bet already: you can call or raise.
 error-nothing-to-call = Nobody has bet yet: check, or bet yourself.
 error-nothing-to-raise = Nobody has bet yet: you can open with a bet of your own.
@@ -122,7 +131,7 @@ error-not-enough-chips = That takes { $need ->
 error-nobody-can-follow = Nobody else has chips left to follow: call or fold.
 error-has-folded = You have folded; wait for the next deal.
 error-already-answered = You have given your answer.
-error-no-set-to-show = Only a player with a SET can show, and you have none yet.
+error-no-set-to-show = You hold no SET yet, so there is nothing to answer: only a player with a SET can show.
 error-no-question = The question who will show has not been asked yet.
 error-question-open = The question is open: do you show, or not?
 error-out-of-match = You have no chips left and are out of this match.

@@ -14,6 +14,9 @@ exercise-task = Find the { $count } SETs among these nine cards.
 seed = Seed
 commitment = Commitment
 editions = Editions
+options-title = Options
+presets-title = Presets
+matches-title = Match forms
 hidden-yes = hidden cards
 hidden-no = nothing hidden but the pile
 
@@ -32,6 +35,7 @@ edition-turquoise = Turquoise
 edition-italian = Italian
 
 list-and = { $first } and { $last }
+labelled = { $label }: { $value }
 winners = { $count ->
     [0] Score: { $scores }.
     [one] { $winners } wins. Score: { $scores }.

@@ -14,6 +14,8 @@ option-coopset-three-sets = Points for three SETs
 option-coopset-four-sets = Points for four SETs or more
 option-coopset-added-cost = Points an added card costs
 
+preset-coopset-class = A class: up to 32 on their own phones, and the word of one counts
+
 act-say-done = Done
 act-say-add = One more card
 act-unsay = Keep looking after all
@@ -23,12 +25,18 @@ event-team-word = { $word ->
    *[add] { $seat } sees no SET and asks for one more card.
 }
 event-unsaid = { $seat } wants to keep looking after all.
-event-card-added = One more card: { $card }. Points { $points }, score { $score }.
+event-card-added = One more card: { $card }. { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, score: { $score }.
 event-layout-scored = { $sets ->
     [0] No SET
     [one] One SET
    *[other] { $sets } SETs
-} out of this layout: points { $points }, score { $score }. Possible at best: { $possible }. { $left_count ->
+} out of this layout: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, score: { $score }. Possible at best: { $possible }. { $left_count ->
     [0] No SET is left lying.
    *[other] Left lying: { $left }.
 }
@@ -57,3 +65,11 @@ reason-pack-used-up = The pack is used up.
 
 error-take-or-add = Nothing has been taken from this layout yet. Take a SET, or ask for one more card.
 error-done-instead = Cards are added only while no SET has been taken. If you find no more, say “done”.
+
+standing-heading = Beside your earlier results
+standing-this = This time
+standing-last = The last ones, newest first
+standing-best = The best so far
+standing-first = This is the first result of this team; the next ones will be compared with it.
+standing-record = A new best!
+standing-equal = As good as the best so far.

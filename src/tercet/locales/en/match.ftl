@@ -9,6 +9,7 @@ option-match-form-target = to a number of points
 option-match-deals = Deals in the match
 option-match-target = Points to reach, for each player at the table
 option-match-pause-ms = Pause between deals (milliseconds)
+option-match-count-down-ms = Count-down before each further deal (milliseconds)
 
 act-ready = Ready
 act-leave = Leave the table

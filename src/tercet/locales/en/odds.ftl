@@ -79,10 +79,10 @@ figure-winner = Points of the winner
 figure-winner-per-game = Points of the winner per game
 figure-points-by-seat = Points, from the player who opened
 
-error-deck-unknown = There is no pack of { $deck } cards here; it has 81 or 27.
-error-cards-out-of-range = { $cards } cards are outside what can be counted: 0 to { $most }.
-error-simulation-unknown = The game “{ $game }” cannot be simulated. Possible are: { $known }.
-error-pick-unknown = This game does not know the pick “{ $pick }”. Possible are: { $known }.
+error-deck-unknown = There is no pack of { $deck } cards, only one of 81 and one of 27.
+error-cards-out-of-range = { $cards } cards cannot be counted; 0 to { $most } can.
+error-simulation-unknown = The game “{ $game }” cannot be simulated. Possible: { $known }.
+error-pick-unknown = This game does not know the pick “{ $pick }”. Possible: { $known }.
 error-games-too-few = At least one game has to be played, not { $games }.
 error-workers-too-few = At least one worker is needed, not { $workers }.
 error-scheduler-unreachable = No Dask scheduler answers at { $address }.

@@ -18,3 +18,17 @@ settings-edition-fxs1995 = { edition-fxs1995 }
 settings-edition-carnet = { edition-carnet }
 settings-edition-turquoise = { edition-turquoise }
 settings-edition-italian = { edition-italian }
+
+next-heading = What is next
+next-table = Back to your table
+next-table-text = The game you had begun
+next-puzzle = { way-puzzle }
+next-puzzle-text = { way-puzzle-text }
+next-solved = Today’s puzzle: solved
+next-solved-text = In { $time }. A new one comes tomorrow.
+next-learn = New here?
+next-learn-text = Learn it in five minutes, from the first card to a first game
+next-lesson = Go on learning
+next-lesson-text = Lesson { $number } of { $all }
+next-practice = { way-practice }
+next-practice-text = { way-practice-text }

@@ -8,12 +8,15 @@ play-notation = Enter alone shows the table again. Cards can be named by what is
 play-rules-page = The rules, in another terminal: tercet rules { $game }
 play-list = ? shows a numbered list ({ $count } in all)
 play-more = … and { $count } more
+play-preset = Table: { $name }. Also: { $others } (--preset)
 play-your-turn = It is your turn.
 play-waits = Waiting for { $names } …
 play-time = { $seconds ->
     [one] One second { $what }.
    *[other] { $seconds } seconds { $what }.
 }
+play-none-ends = “None here” ends this solitaire.
+play-none-more = “None here” lays three more cards.
 play-left = You have left the game.
 play-saved = The log of this game is saved. Check that the deal was fair:
 
@@ -26,6 +29,18 @@ play-points = { $count ->
 play-sets = { $count ->
     [one] { $count } SET
    *[other] { $count } SETs
+}
+play-mistakes = { $count ->
+    [one] { $count } mistake
+   *[other] { $count } mistakes
+}
+play-penalties = { $count ->
+    [one] { $count } penalty point
+   *[other] { $count } penalty points
+}
+play-owed = { $count ->
+    [one] { $count } SET owed
+   *[other] { $count } SETs owed
 }
 play-cards = { $count ->
     [one] { $count } card in hand
@@ -45,7 +60,7 @@ play-how-point-second = a second card of the SET, such as 5
 play-how-lay-card = a card of your hand, such as { $hand }2
 play-how-challenge = the two cards that make a SET with the last one, such as 2 7
 play-how-announce = three of your dice that are a SET, such as 1 3 4
-play-how-place = dice on squares, such as h7=2rw or h7=1 (your first die)
+play-how-place = dice on squares, such as h7=2rw or h7=1 (your first die); a wild with what it stands for: h7=*2rw
 play-how-replace-wild = a die in the place of a wild, such as h7=2rw
 play-how-throw-again = the dice to throw again, such as 1 4
 
@@ -54,7 +69,6 @@ play-how-throw-again = the dice to throw again, such as 1 4
 play-word-call = s
 play-word-none-here = n
 play-word-take-back = t
-play-word-more = m
 play-word-stop = stop
 play-word-give-up = g
 play-word-say-done = d

@@ -16,11 +16,10 @@ drill-third-text = Two cards are given: which one completes them?
 drill-streak = Against the clock
 drill-streak-text = One SET on each table, and less time each time.
 best-none = No result yet
-best-time = Best time: { $time }
+best-time = Best time for { $sets } SETs: { $time }
 best-streak = Longest streak: { $count }
-best-new = Better than ever before!
+best-new = Your best result!
 percent = { $percent } %
-mark-hint = a hint
 
 find-left = { $count ->
     [0] All found!
@@ -47,6 +46,8 @@ streak-missed = Here was one:
 deadline-streak = to find a SET
 
 puzzle-task = Twelve cards, and exactly six SETs among them. Everybody in the world has the same ones today. The clock starts when you see the cards.
+puzzle-task-earlier = Twelve cards, and exactly six SETs among them. The clock starts when you see the cards.
+puzzle-title = The puzzle of { $date }
 puzzle-begin = Show the cards
 puzzle-solved = Solved in { $time }
 puzzle-begun = begun

@@ -16,7 +16,12 @@ replay-pause = Pause
 replay-next-find = To the next SET or mistake
 replay-speed = Speed
 replay-show-sets = Show the SETs
-replay-keys = ← → step by step · Shift + → next SET or mistake · Home and End · the space bar plays
+replay-keys = ← → step by step · Shift + → next SET or mistake · Page up and Page down from part to part · Home and End · the space bar plays
+replay-parts = Deal, round or layout
+replay-deal = Deal { $deal }
+replay-round = Round { $round }
+replay-deal-round = Deal { $deal }, round { $round }
+replay-layout = Layout { $layout }
 replay-earlier = Earlier
 replay-later = Later
 replay-dealt = The cards are dealt.
@@ -30,8 +35,6 @@ replay-fate-broken = Broken up by another SET after { $time }.
 replay-fate-cleared = Put away after { $time } with the whole table.
 replay-fate-left = Lies there to the end, for { $time }.
 replay-hands = Everybody’s cards
-replay-eyes = Seen through the eyes of
-replay-eyes-none = somebody who watches
 replay-analysis = The game in figures
 replay-in-short = { $sets ->
     [one] One SET lay on the table
@@ -67,7 +70,6 @@ replay-lay-for = Lay there for { $time }; differs in { $differs } { $differs ->
 replay-show = Show it
 replay-show-all = Show all { $count }
 hint-in-sets = belongs to SET { $letters }
-analysis-not-sought = In this game nobody looks for SETs on the table, so there is nothing to count.
 
 end-replay = Replay and analysis
 

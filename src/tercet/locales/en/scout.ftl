@@ -38,8 +38,8 @@ event-voted = { $forfeit ->
    *[other] { $by } has voted on the forfeit of { $seat }.
 }
 event-forfeited = { $forfeit ->
-    [dishes] { $seat } washes the dishes for a week ({ $dishes } : { $scolding }).
-   *[scolding] { $seat } gets a good scolding ({ $scolding } : { $dishes }).
+    [dishes] { $seat } washes the dishes for a week ({ $dishes } to { $scolding }).
+   *[scolding] { $seat } gets a good scolding ({ $scolding } to { $dishes }).
 }
 
 deadline-search = to find a second card

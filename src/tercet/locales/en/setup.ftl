@@ -5,7 +5,7 @@ game-setup-summary = Lay a card that makes no SET with those on the table, or yo
 
 option-setup-hand = Cards in a hand
 option-setup-challenge-ms = Time to look at a card before the next one is laid (milliseconds, 0: none)
-option-setup-last-ms = Time to look at the last card where that is off (milliseconds)
+option-setup-last-ms = Time to look at the last card where the time above is 0 (milliseconds)
 option-setup-turn-ms = Time to lay a card (milliseconds, 0: no limit)
 
 act-lay-card = Lay this card

@@ -13,7 +13,7 @@ hidden-cards = { $count ->
    *[other] { $count } hidden cards
 }
 own-hand = Your hand
-own-card = from the own hand
+own-card = from the player’s own hand
 
 chipset-own = You
 chipset-deal = Deal { $deal }, to the last chip
@@ -21,7 +21,10 @@ chipset-middle = Open cards in the middle: { $count }
 chipset-pots = What can be won
 chipset-pot = Pot
 chipset-side-pot = Side pot { $number }
-chipset-stake = { $count } staked in this phase
+chipset-stake = { $count ->
+    [one] { $count } chip staked in this phase
+   *[other] { $count } chips staked in this phase
+}
 chipset-dealer-letter = D
 chipset-amount = How many chips?
 chipset-less = One chip fewer
@@ -52,6 +55,7 @@ sign-calls-bet = calls
 sign-raises = raises
 
 prompt-bet-open = Your turn: check, or bet something.
+prompt-bet-must = Your turn: you open, with one chip at least.
 prompt-bet-answer = Your turn. Staying in costs { $chips ->
     [one] one chip
    *[other] { $chips } chips
@@ -60,10 +64,10 @@ prompt-bet-wait = { $name } is thinking …
 prompt-folded = You have given up this deal. Watch how it goes on.
 prompt-broke = You have no chips left. Watch how it goes on.
 prompt-ask-both = Who will show? You have a SET! Show it, or keep it hidden and play for more.
-prompt-ask-keep = Who will show? You have no SET yet. Answer anyway: nobody sees what you say.
+prompt-ask-none = Who will show? You hold no SET, so you need not answer. Only you are told this.
 prompt-answered = { $word ->
-    [show] You will show. Waiting for the others …
-   *[keep] You keep your cards hidden. Waiting for the others …
+    [show] You will show, as soon as the time is up.
+   *[keep] You keep your cards hidden. The question lasts its full time.
 }
 
 deal-end = How the deal ended
@@ -77,7 +81,7 @@ sets-held = { $count ->
     [one] one SET
    *[other] { $count } SETs
 }
-own-cards-marked = a card from the own hand
+own-cards-marked = a card from the player’s own hand
 
 end-chips = Chips
 end-deals-won = Deals won
@@ -86,7 +90,9 @@ end-chart-chips = Chips from deal to deal
 end-last-deal = The last deal
 
 plain-chipset-ante = Chips everybody pays before each deal (1 makes a livelier game)
+plain-chipset-raise-step = Most chips in one raise (0: as many as in a bet)
+plain-chipset-must-open = The first to speak must bet
 plain-chipset-deals = Deals in the match (0: until one player has every chip)
 plain-chipset-bet-ms = Seconds to think about a bet
-plain-chipset-answer-ms = Seconds to answer “Who will show?”
+plain-chipset-answer-ms = Seconds that the question “Who will show?” lasts
 plain-chipset-pause-ms = Seconds between two deals

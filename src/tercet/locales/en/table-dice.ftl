@@ -86,9 +86,10 @@ dice-hints = Show what fits
 dice-hints-none = Nothing of yours fits. You can pass.
 dice-replace = Put { $die } in the place of the wild on { $square }
 dice-preview = { $sets ->
-    [one] { $sets } SET
-   *[other] { $sets } SETs
+    [one] { $sets } SET: { $points }
+   *[other] { $sets } SETs: { $points }
 }
+dice-preview-wild = wild 0
 dice-preview-bonus = bonus +{ $points }
 dice-keys = Keys: 1 to 5 choose a die, the arrows move over the board, Enter places, S does it, P passes or keeps, B takes back.
 sign-plays = plays
@@ -99,8 +100,16 @@ sign-no-set = no SET, waits
 
 wild-heading = What shall the wild stand for?
 wild-text = Choose now: it never changes.
-wild-fits = These fit here
-wild-done = Place the wild
+wild-fits = These make SETs here
+wild-points = { $points ->
+    [one] { $die }, { $points } point
+   *[other] { $die }, { $points } points
+}
+wild-looking = Looking what fits …
+wild-none = Nothing makes a SET here yet. Choose yourself, or lay the other dice first.
+wild-other = Another meaning
+wild-lay = Lay the wild
+wild-later = Lay it, add more dice
 wild-cancel = Cancel
 
 ## The end

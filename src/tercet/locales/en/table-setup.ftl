@@ -28,5 +28,5 @@ end-right = SETs spotted
 end-chart-taken = Cards taken in the course of the game
 
 plain-setup-challenge-ms = Seconds to look at a card before the next one is laid (0: none)
-plain-setup-last-ms = Seconds to look at the last card, if there is no such time
+plain-setup-last-ms = Seconds to look at the last card, if the time above is 0
 plain-setup-turn-ms = Seconds to lay a card (0: no limit)

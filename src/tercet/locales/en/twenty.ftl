@@ -8,7 +8,7 @@ option-twenty-table = Cards on the table
 option-twenty-most = Most cards a player may hold
 option-twenty-point-ms = Time to show the three cards (milliseconds)
 
-act-ask-card = One more card
+act-ask-card = Take a card
 
 event-extra-card = { $reason ->
     [asked] { $card ->
@@ -28,7 +28,7 @@ event-went-out = { $points ->
    *[other] { $seat } has no cards left: { $points } points.
 }
 
-reason-hand-empty = All own cards are gone.
+reason-hand-empty = No cards left in the hand.
 
 error-card-out-of-reach = The card { $card } is neither on the table nor in your hand.
 error-hand-full = You hold { $most } cards already; more are not allowed.

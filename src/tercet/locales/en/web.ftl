@@ -25,15 +25,14 @@ net-unreachable = The server cannot be reached.
 
 home-play-now = Play now
 home-dealing = Dealing …
-home-return = Back to your table
+home-welcome = Good to see you, { $name }.
 home-together = Play together
-home-together-text = Open a table and send the link to your friends, or let bots sit down with you.
+home-together-text = Choose a game, send the link, and play with your friends.
 home-new = New table
 join-heading = Join with a code
 join-label = The six letters and digits you were told
 join-go = Join
 open-heading = Open tables
-open-none = No table is open right now. Be the first!
 open-nobody = nobody yet
 open-free = { $count ->
     [one] { $count } free seat
@@ -51,8 +50,10 @@ new-who = Who plays?
 new-players = Players
 new-bots = Of these, bots
 new-skill = The bots play like
+new-preset = Table
+new-preset-own = Your own choice, below
 new-public = Show this table on the first page, so that anybody can join
-new-more = Edition, match and other options
+new-more = Players, edition, match and other options
 new-edition = Edition
 new-start = Start the game
 new-open = Open the table
@@ -64,7 +65,12 @@ plain-scout-vote-ms = Seconds to vote on a forfeit
 ## Before the game
 
 door-heading = You are invited to a table
-door-text = How shall the others call you?
+door-invited = { $name } invites you: { $game }
+door-seat = There is a seat for you.
+door-full = All seats are taken; you can watch.
+door-playing = The game is going on; you can watch, and play the next one.
+door-over = This game is over.
+door-text = What shall the others call you?
 door-enter = Come to the table
 room-heading = { $taken } of { $seats } seats taken
 room-free = Free seat
@@ -77,12 +83,34 @@ room-remove = Send away
 room-remove-bot = Send { $name } away
 room-kick = Free the seat
 room-kick-name = Free the seat of { $name }
-room-watching = { $count ->
-    [one] { $count } person is watching.
-   *[other] { $count } people are watching.
+room-standing = Without a seat: { $names }{ $more ->
+    [0] .
+   *[other] {""} and { $more } more.
 }
+starting-heading = Here we go!
+starting-in = The cards come in { $seconds ->
+    [one] { $seconds } second.
+   *[other] { $seconds } seconds.
+}
+starting-stop = Not yet
+room-without = { $count ->
+    [one] { $names } has no seat and could only watch.
+   *[other] { $names } have no seat and could only watch.
+}
+room-start-anyway = Start without them
+room-wait = Wait a little
 room-start = Start the game
 room-start-early = You can start before all seats are taken.
+room-need = { $least ->
+    [one] { $least } player is needed.
+   *[other] At least { $least } players are needed: invite somebody, or add a bot.
+}
+want-next = I want to play the next one
+want-next-noted = Noted: there will be a seat for you if the game has room.
+want-next-who = { $count ->
+    [one] { $names } wants to play the next one.
+   *[other] { $names } want to play the next one.
+}
 room-wait-for-host = The host starts the game.
 share-heading = Invite others
 share-link = Link to this table
@@ -95,8 +123,8 @@ share-qr = QR code of the link, for a phone’s camera
 
 gone-heading = This table is gone
 gone-replaced = You are playing in another window
-gone-kicked = Your seat was given away
-gone-for-now = This table takes a break
+gone-kicked = Your seat was freed
+gone-for-now = This table is taking a break
 gone-return = Play here
 
 ## At the table
@@ -106,8 +134,14 @@ table-joining = Coming to the table …
 table-no-screen = This page is older than the game. Please reload it.
 table-leave = Leave
 table-you = (you)
+moment-you = you
 table-players = Players
 table-score = Points: { $score }
+table-change =
+    { $less ->
+        [yes] −{ $by }
+       *[no] +{ $by }
+    }
 table-total = total { $total }
 table-cards = Cards on the table: { $count }
 table-pile = { $count ->
@@ -119,9 +153,11 @@ table-aside = What happened, and chat
 table-sure = Really?
 table-clear = Choose again
 mark-finger = the scout’s finger is on it
-mark-sealed = one of your sealed cards
+mark-sealed = one of the sealed cards
+mark-hint = a hint
 sign-calls = SET!
 sign-none = sees none
+sign-looks = still looking
 sign-locked = has to wait
 sign-debt = owes a SET
 sign-away = away
@@ -157,7 +193,13 @@ verdict-head-wrong = { $name }: no SET
 verdict-head-slow = { $name } was too slow
 figure-sets = SETs
 figure-wrong = Mistakes
+figure-score-now = Points
+figure-debt = SETs owed
+figure-time = Time
 figure-penalties = Penalty points
+figure-hints = Hints
+solitaire-hint = A hint
+solitaire-hint-none = There is no SET here.
 figure-team-score = Team’s score
 figure-layout = Layout
 figure-layout-sets = SETs in it
@@ -169,6 +211,10 @@ series-you-lead = you lead and watch
 series-ready = Ready for the next deal?
 series-waiting = Waiting for the others …
 series-pause = A short pause before the next deal.
+series-table = The deals of this match
+series-deal = Deal
+series-before = before
+series-total = Total
 feed-heading = Story
 feed-empty = Nothing has happened yet.
 chat-heading = Chat
@@ -177,7 +223,7 @@ chat-label = Say something
 chat-send = Send
 chat-remove = Remove
 chat-mute = Ask to be quiet
-chat-muted = They cannot write here any more.
+chat-muted = This person cannot write here any more.
 
 ## The end
 
@@ -192,9 +238,21 @@ end-alone = The game is over
 end-alone-won = It came out!
 end-team-score = Score: { $score }.
 end-again = Play again
+end-margin-ahead = { $by } ahead of { $name }.
+end-margin-behind = { $by } behind { $name }.
+end-best-clean = No mistake in { $finds } finds
+end-best-run = { $finds } SETs in a row
+end-best-quickest = Your quickest: { $time }
+end-best-most = The most finds
+end-best-label = What you did well
+end-stronger = Try a stronger one: { $bot }
+end-weaker = Try an easier one: { $bot }
+end-share = Share
+end-share-won = { $game }: I have won! { $scores } { $link }
+end-share-played = { $game }: { $result }. { $scores } { $link }
 end-next = To the next game
-end-host-can = The host can open the next game.
 end-name = Name
+end-result = Result
 end-points = Points
 end-finds = Finds
 end-wrong = Mistakes
@@ -217,9 +275,23 @@ settings-palette-blue = for blue-yellow weakness
 settings-palette-grey = light and dark only
 settings-letters = A letter for the colour on each card
 settings-patterns = A different outline for each colour
+settings-lie = Cards on the table
+settings-lie-auto = as large as possible
+settings-lie-upright = upright
+settings-lie-lying = lying
+settings-scheme = Day or night
+settings-scheme-system = as on my device
+settings-scheme-day = day
+settings-scheme-night = night
 settings-play = How you play
 settings-confirm = Ask before three chosen cards are sent
 settings-sound = Sounds
+settings-lively = Sounds, vibration and small celebrations
+settings-vibration = Vibrate on a phone
+settings-volume = Volume
+settings-volume-soft = soft
+settings-volume-middle = middle
+settings-volume-loud = loud
 settings-keysshown = Show the key of each card
 settings-keyorder = Keys of the cards
 settings-keyorder-rows = as the cards lie: three rows of the keyboard
@@ -229,6 +301,9 @@ settings-motion-system = as on my device
 settings-motion-full = yes
 settings-motion-none = no
 settings-keys-help = At the table: each card has a key, 1 to 3 are the buttons, the space bar calls SET, Escape clears your choice, and ? shows the keys.
+keys-told = Keys: every card has a letter (? shows them), the space bar and 1 to 3 are the buttons.
+keys-told-close = Got it
+settings-close = Back to the table
 settings-you = You
 settings-save = Save
 settings-named = You are now called { $name }.

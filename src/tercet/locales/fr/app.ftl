@@ -6,7 +6,7 @@ app-tagline = Une table pour toute la famille des jeux SET. Trois cartes, quatre
 language-label = Langue
 
 set-heading = Trois cartes qui vont ensemble
-set-in-short = Trois cartes forment un SET quand chaque caractéristique – nombre, couleur, remplissage et forme – est identique sur les trois ou différente sur les trois.
+set-in-short = Trois cartes forment un SET quand chaque caractéristique – nombre, couleur, remplissage et forme – est identique sur les trois ou différente sur les trois.
 set-example = Ici, les quatre diffèrent : c’est un SET.
 
 games-heading = Les jeux de ce serveur
@@ -22,6 +22,6 @@ players-range = { $min } à { $max } joueurs
 
 pace-race = tous en même temps
 pace-turns = chacun son tour
-pace-mixed = ensemble, puis chacun son tour
+pace-mixed = ensemble et chacun son tour
 
 serve-ready = Tercet est à l’adresse { $address } (Ctrl+C pour arrêter)

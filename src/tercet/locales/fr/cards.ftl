@@ -1,5 +1,5 @@
 ### Comment une carte se dit. Les valeurs sont les identifiants des éditions.
-### Un attribut de message (« .fem ») est une règle d'accord propre à cette langue.
+### Un attribut de message (« .fem ») est une règle d'accord propre à cette langue.
 
 attribute-number = nombre
 attribute-colour = couleur
@@ -25,7 +25,7 @@ value-wave = vague
 value-bar = barre
 value-diamond = losange
 
-# « deux vagues rouges hachurées »
+# « deux vagues rouges hachurées »
 card-name = { card-name.number } { card-name.shape } { card-name.colour } { card-name.filling }
     .number = { $number ->
         [one] un{ card-name.fem }

@@ -1,7 +1,7 @@
 ### Le jeu de base.
 
 game-classic-name = SET
-game-classic-summary = Tout le monde cherche en même temps : qui voit le premier trois cartes qui vont ensemble les prend.
+game-classic-summary = Tout le monde cherche en même temps : qui voit le premier trois cartes qui vont ensemble les prend.
 
 option-classic-penalty = Une annonce fausse coûte
 option-classic-penalty-point = un point
@@ -26,19 +26,19 @@ option-classic-fixed-o = seulement la première forme
 option-classic-fixed-w = seulement la deuxième forme
 option-classic-fixed-d = seulement la troisième forme
 option-classic-point-ms = Temps pour montrer les trois cartes (millisecondes)
-option-classic-lay-after-ms = Trois cartes de plus après ce silence (millisecondes, 0 : jamais)
-option-classic-strict = « Pas de SET ici » seulement s’il n’y en a vraiment pas
+option-classic-lay-after-ms = Trois cartes de plus après ce silence (millisecondes, 0 : jamais)
+option-classic-strict = « Pas de SET ici » seulement s’il n’y en a vraiment pas
 option-classic-players-end = Les joueurs décident de la fin
 
-preset-classic-solid = débutants : cartes pleines seulement
-preset-classic-colour = débutants : une seule couleur
+preset-classic-solid = débutants : cartes pleines seulement
+preset-classic-colour = débutants : une seule couleur
 
 event-penalised = { $penalty ->
     [point] { $seat } perd un point.
-    [aside] { $seat } écarte trois cartes : { $cards }.
+    [aside] { $seat } écarte trois cartes : { $cards }.
     [lockout] { $seat } attend qu’un autre trouve un SET.
-    [return] { $seat } rend un SET : { $cards }.
+    [return] { $seat } rend un SET : { $cards }.
    *[debt] { $seat } doit un SET.
 }
 event-repaid = { $seat } règle ainsi une vieille dette.
-event-locks-lifted = { $seats } : de nouveau libre d’annoncer.
+event-locks-lifted = Peuvent de nouveau annoncer : { $seats }.

@@ -10,17 +10,20 @@ sets-on-table = { $count ->
     [one] Il y a { $count } SET sur la table.
    *[other] Il y a { $count } SETs sur la table.
 }
-exercise-task = Trouvez les { $count } SETs parmi ces neuf cartes.
+exercise-task = Trouve les { $count } SETs parmi ces neuf cartes.
 seed = Graine
 commitment = Engagement
 editions = Éditions
+options-title = Options
+presets-title = Formules
+matches-title = Formes de partie
 hidden-yes = cartes cachées
 hidden-no = rien de caché, sauf la pioche
 
 verify-holds = Ce journal est exact.
-verify-commitment = Engagement pris avant la première carte : { $commitment }
-verify-seed = Graine révélée à la fin, conforme : { $seed }
-verify-arranged = La pioche de cette partie a été arrangée, non mélangée ; elle n’est jamais classée.
+verify-commitment = Engagement pris avant la première carte : { $commitment }
+verify-seed = Graine révélée à la fin, conforme : { $seed }
+verify-arranged = La pioche de cette partie a été préparée, non mélangée ; la partie ne compte jamais pour le classement.
 verify-entries = { $count ->
     [one] { $count } entrée rejouée, permise par les règles.
    *[other] { $count } entrées rejouées, toutes permises par les règles.
@@ -32,8 +35,9 @@ edition-turquoise = Turquoise
 edition-italian = Italienne
 
 list-and = { $first } et { $last }
+labelled = { $label } : { $value }
 winners = { $count ->
-    [0] Score : { $scores }.
-    [one] { $winners } gagne. Score : { $scores }.
-   *[other] { $winners } se partagent la victoire. Score : { $scores }.
+    [0] Score : { $scores }.
+    [one] { $winners } gagne. Score : { $scores }.
+   *[other] { $winners } se partagent la victoire. Score : { $scores }.
 }

@@ -20,8 +20,8 @@ act-pass = Passer
 act-throw-again = Relancer
 
 event-dice-thrown = { $seat } lance { $dice }.
-event-nobody-opens = Personne de ceux qui peuvent annoncer n’a de SET : tout le monde relance.
-# Pourquoi trois dés ne sont pas un SET ; $two est ce que deux ont en commun.
+event-nobody-opens = Aucun de ceux qui peuvent annoncer n’a de SET : tout le monde relance.
+# Pourquoi trois dés ne sont pas un SET ; $two est ce que deux ont en commun.
 event-opening-wrong = { $seat } annonce { $dice }. Pas de SET : { event-opening-wrong.why } { $seat } attend le prochain lancer.
     .why = { $two ->
         [one] deux portent un seul symbole et le troisième non.
@@ -67,9 +67,9 @@ deadline-dice-again = pour décider de relancer
 reason-out-of-dice = Un joueur n’a plus de dés.
 reason-quiet-rounds = La pochette est vide, et personne n’a posé de dé pendant trois manches.
 
-## Refus : quel dé, et pourquoi
+## Refus : quel dé, et pourquoi
 
-error-dice-barred = Vous avez annoncé trois dés qui ne sont pas un SET ; vous pourrez annoncer de nouveau après le prochain lancer.
+error-dice-barred = Tu as annoncé trois dés qui ne sont pas un SET ; tu pourras annoncer de nouveau après le prochain lancer.
 error-dice-opened-first = Trop tard : { $by } a été plus rapide.
 error-dice-thrown-since = Trop tard : les dés ont été relancés entre-temps.
 error-dice-opening-squares = On ouvre avec trois dés en travers de la case du milieu { $middle }, dans la ligne ou dans la colonne.
@@ -79,15 +79,16 @@ error-dice-no-turn-now = { $phase ->
    *[other] La manche n’a pas commencé : tous n’ont pas encore décidé de relancer ou non.
 }
 error-dice-no-throw-now = On ne peut relancer qu’avant le début d’une manche.
-error-dice-thrown-once = Vous avez déjà décidé ; on ne relance qu’une fois.
-error-dice-not-yours = Vous n’avez pas de dé { $die } à relancer, ou pas autant.
-error-dice-none-placed = Un tour pose au moins un dé ; pour n’en poser aucun, passez.
+error-dice-thrown-once = Tu as déjà décidé ; on ne relance qu’une fois.
+error-dice-not-yours = Tu n’as pas de dé { $die } à relancer, ou pas autant.
+error-dice-none-placed = Un tour pose au moins un dé ; pour n’en poser aucun, passe.
 error-dice-too-many = Un tour pose { $most } dés au plus : { $die } en { $square } est de trop.
 error-dice-too-long = Un tour ne peut pas compter { $have } dés.
 error-dice-off-board = { $die } ne peut pas aller en { $square } : cette case est hors du plateau.
 error-dice-square-taken = { $die } ne peut pas aller en { $square } : { $there } s’y trouve.
-error-dice-needs-meaning = Dites ce que représente le joker en { $square }, par exemple *2rw.
-error-dice-not-in-hand = { $die } pour { $square } n’est pas parmi vos dés, ou pas autant de fois.
+error-dice-needs-meaning = Dis ce que représente le joker en { $square }, par exemple *2rw.
+error-dice-one-open-wild = Laisse exactement un joker sans valeur, par exemple g7=* ; ici, il y en a { $have }.
+error-dice-not-in-hand = { $die } pour { $square } n’est pas parmi tes dés, ou pas autant de fois.
 error-dice-no-line = { $die } en { $square } n’est aligné avec aucune paire de voisins et ne fait donc pas de SET.
 error-dice-no-set = { $line ->
     [row] { $die } en { $square } ne fait pas de SET dans sa ligne avec { $first } et { $second } : { error-dice-no-set.why }
@@ -123,6 +124,10 @@ error-position-rows = Le plateau a { $need } lignes, la position en a { $have }.
 error-position-columns = La ligne { $row } a { $have } cases au lieu de { $need }.
 error-position-number = « { $text } » n’a pas sa place dans la partie { $field } d’une position.
 error-position-seats = La position a { $have } mains ; la place qui joue ou les points ne s’accordent pas avec elles.
+error-position-players = La position a { $have } mains ; on joue de { $least } à { $most }.
+error-position-hand = La place { $seat } a { $have } dés ; une main en a { $most } au plus.
+error-position-dice = Sur le plateau, dans les mains et dans le sac, il y a { $have } dés ; le jeu n’en a que { $most }.
+error-dice-best = On peut énumérer de 1 à { $most } coups, pas { $best }.
 error-dice-file = Le fichier { $file } ne peut pas être lu : { $reason }
 error-dice-file-unknown = Aucun plateau ni jeu de dés ne s’appelle « { $file } ».
 error-dice-bag-too-small = La pochette contient { $have } dés ; il en faut { $need } pour commencer.

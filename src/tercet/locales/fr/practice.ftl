@@ -1,6 +1,6 @@
 ### S’exercer, l’énigme du jour, et ce que disent les exercices.
 
-practice-intro = Quelques minutes par jour, et vous verrez des SETs là où d’autres voient des cartes.
+practice-intro = Quelques minutes par jour, et tu verras des SETs là où d’autres voient des cartes.
 practice-pack = Quelles cartes ?
 pack-solid = seulement les cartes pleines, pour débuter
 pack-whole = les 81 cartes
@@ -10,28 +10,27 @@ practice-again = Encore une fois
 practice-next = Suivant
 
 drill-find = Tout trouver
-drill-find-text = Tous les SETs d’une table, avec un indice si vous séchez.
+drill-find-text = Tous les SETs d’une table, avec un indice si tu sèches.
 drill-third = La carte manquante
 drill-third-text = Deux cartes sont données : laquelle les complète ?
 drill-streak = Contre la montre
 drill-streak-text = Un SET par table, et chaque fois un peu moins de temps.
 best-none = Pas encore de résultat
-best-time = Meilleur temps : { $time }
+best-time = Meilleur temps pour { $sets } SETs : { $time }
 best-streak = Plus longue série : { $count }
-best-new = Mieux que jamais !
+best-new = Ton meilleur résultat !
 percent = { $percent } %
-mark-hint = un indice
 
 find-left = { $count ->
-    [0] Tout est trouvé !
+    [0] Tous trouvés !
     [one] Encore { $count } SET à trouver
    *[other] Encore { $count } SETs à trouver
 }
 find-done = Les { $count } sont trouvés en { $time } !
-find-again = Celui-ci, vous l’avez déjà trouvé.
+find-again = Celui-ci, tu l’as déjà trouvé.
 find-hint = Un indice
 find-hinted = Dans un SET : { $cards }
-found-label = { $found } SETs trouvés sur { $all }
+found-label = SETs trouvés : { $found } sur { $all }
 
 third-ask = Quelle carte complète le SET ?
 third-right = Juste !
@@ -40,13 +39,15 @@ third-streak = Justes d’affilée
 third-accuracy = Justes en tout
 
 streak-ready = On y va ?
-streak-rules = Trouvez un SET, n’importe lequel, et la table suivante arrive. Vous commencez avec 30 secondes ; il y en a une de moins à chaque fois. Trois cartes qui ne sont pas un SET coûtent quatre secondes.
-streak-length = Votre série : { $count }
-streak-over = C’est fini. Votre série : { $count }
+streak-rules = Trouve un SET, n’importe lequel, et la table suivante arrive. Tu commences avec 30 secondes ; il y en a une de moins à chaque fois. Trois cartes qui ne sont pas un SET coûtent quatre secondes.
+streak-length = Ta série : { $count }
+streak-over = C’est fini. Ta série : { $count }
 streak-missed = En voici un :
 deadline-streak = pour trouver un SET
 
-puzzle-task = Douze cartes, et parmi elles exactement six SETs. Tout le monde a les mêmes aujourd’hui. Le chronomètre part quand vous voyez les cartes.
+puzzle-task = Douze cartes, et parmi elles exactement six SETs. Tout le monde a les mêmes aujourd’hui. Le chronomètre part quand tu vois les cartes.
+puzzle-task-earlier = Douze cartes, et parmi elles exactement six SETs. Le chronomètre part quand tu vois les cartes.
+puzzle-title = L’énigme du { $date }
 puzzle-begin = Voir les cartes
 puzzle-solved = Résolue en { $time }
 puzzle-begun = commencée
@@ -62,7 +63,7 @@ puzzle-share-text = { $hints ->
     [one] Tercet, { $date } : six SETs en { $time } avec { $hints } indice. { $link }
    *[other] Tercet, { $date } : six SETs en { $time } avec { $hints } indices. { $link }
 }
-puzzle-command-task = Énigme du { $date } : trouvez les { $count } SETs parmi ces douze cartes.
+puzzle-command-task = Énigme du { $date } : trouve les { $count } SETs parmi ces douze cartes.
 
 error-date-unreadable = « { $text } » n’est pas une date. Une date s’écrit comme 2026-11-16.
 error-puzzle-unknown = Il n’y a pas d’énigme pour ce jour. Il y en a du { $first } au { $last }.

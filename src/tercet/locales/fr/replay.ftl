@@ -1,8 +1,8 @@
-### Revoir une partie terminée : la rediffusion, l’analyse, ses parties, et le contrôle de la donne.
+### Revoir une partie terminée : la rediffusion, l’analyse, ses parties, et le contrôle de la donne.
 
 replay-title = Revoir la partie
-replay-of = { $game } : revoir la partie
-replay-loading = La partie arrive …
+replay-of = { $game } : revoir la partie
+replay-loading = La partie arrive…
 replay-none = Il n’y a rien à revoir ici
 replay-more = Partager et garder
 replay-share = Un lien vers ce moment
@@ -16,7 +16,12 @@ replay-pause = Pause
 replay-next-find = Au prochain SET ou à la prochaine erreur
 replay-speed = Vitesse
 replay-show-sets = Montrer les SETs
-replay-keys = ← → pas à pas · Maj + → prochain SET ou erreur · Début et Fin · la barre d’espace lance la lecture
+replay-keys = ← → pas à pas · Maj + → prochain SET ou erreur · Page préc. et Page suiv. de partie en partie · Début et Fin · la barre d’espace lance la lecture
+replay-parts = Manche ou disposition
+replay-deal = Manche { $deal }
+replay-round = Manche { $round }
+replay-deal-round = Partie { $deal }, manche { $round }
+replay-layout = Disposition { $layout }
 replay-earlier = Plus tôt
 replay-later = Plus tard
 replay-dealt = Les cartes sont posées.
@@ -30,8 +35,6 @@ replay-fate-broken = Défait par un autre SET au bout de { $time }.
 replay-fate-cleared = Rangé au bout de { $time } avec toute la table.
 replay-fate-left = Reste là jusqu’à la fin, { $time }.
 replay-hands = Les cartes de chacun
-replay-eyes = Vu par
-replay-eyes-none = quelqu’un qui regarde
 replay-analysis = La partie en chiffres
 replay-in-short = { $sets ->
     [one] Un SET se trouvait sur la table au cours de la partie.
@@ -45,9 +48,9 @@ replay-in-short = { $sets ->
     [one] un a été défait parce qu’un autre SET lui prenait une carte,
    *[other] { $broken } ont été défaits parce qu’un autre SET leur prenait une carte,
 } et { $unseen ->
-    [0] aucun n’a échappé à tous.
-    [one] un a échappé à tous.
-   *[other] { $unseen } ont échappé à tous.
+    [0] aucun n’est passé inaperçu.
+    [one] un est passé inaperçu.
+   *[other] { $unseen } sont passés inaperçus.
 }
 replay-times = Le temps qu’il a fallu pour trouver un SET
 replay-differs = Caractéristiques différentes
@@ -56,18 +59,17 @@ replay-found = Trouvés
 replay-found-of = { $found } sur { $lay }
 replay-middle = Temps habituel
 replay-unseen = { $count ->
-    [0] Rien n’a échappé à tous
+    [0] Rien n’a échappé aux joueurs
     [one] Un SET que personne n’a vu
    *[other] { $count } SETs que personne n’a vus
 }
-replay-lay-for = Là pendant { $time } ; { $differs } { $differs ->
+replay-lay-for = Là pendant { $time } ; { $differs } { $differs ->
     [one] caractéristique diffère.
    *[other] caractéristiques diffèrent.
 }
 replay-show = Le montrer
 replay-show-all = Montrer les { $count }
 hint-in-sets = fait partie du SET { $letters }
-analysis-not-sought = Dans ce jeu, personne ne cherche de SET sur la table : il n’y a rien à compter.
 
 end-replay = Revoir et analyser
 
@@ -88,30 +90,30 @@ games-lost = { $points ->
    *[other] { $points } points
 }
 
-fair-title = La donne était-elle honnête ?
-fair-link = La donne était-elle honnête ?
-fair-explained = Avant la première carte, le serveur a choisi un nombre secret et t’en a montré l’empreinte. Puis le navigateur de chaque joueur a ajouté un mot à lui, que le serveur ne pouvait pas connaître, et le nombre et les mots ensemble ont mélangé les cartes. Après la partie, le nombre est révélé ; comme il a l’empreinte promise et mène exactement aux cartes que tu as vues, personne n’a pu arranger la donne.
-fair-checking = Calcul en cours …
+fair-title = La donne était-elle honnête ?
+fair-link = La donne était-elle honnête ?
+fair-explained = Avant la première carte, le serveur a choisi un nombre secret et t’en a montré l’empreinte. Puis le navigateur de chaque joueur a ajouté un mot à lui, que le serveur ne pouvait pas connaître, et le nombre et les mots ensemble ont mélangé les cartes. Après la partie, le nombre est révélé ; comme il a l’empreinte promise et mène exactement aux cartes que tu as vues, personne n’a pu arranger la donne.
+fair-checking = Calcul en cours…
 fair-verdict-yes = Oui, la donne était honnête.
 fair-verdict-no = Non, quelque chose ne va pas.
 fair-verdict-unknown = On ne peut pas le dire.
-fair-links-yes = Personne n’a modifié le journal : chacune de ses { $count } entrées suit bien la précédente.
-fair-links-no = Le journal a été modifié : la ligne { $line } ne suit pas la précédente.
+fair-links-yes = Personne n’a modifié le journal : chacune de ses { $count } entrées suit bien la précédente.
+fair-links-no = Le journal a été modifié : la ligne { $line } ne suit pas la précédente.
 fair-commitment-yes = Le nombre révélé à la fin a bien l’empreinte montrée avant la première carte.
 fair-commitment-no = Le nombre révélé à la fin n’a pas l’empreinte montrée avant la première carte.
-fair-commitment-unknown = La partie de ce journal n’est pas terminée ; le nombre secret n’est pas encore révélé.
+fair-commitment-unknown = La partie de ce journal n’est pas terminée ; le nombre secret n’est pas encore révélé.
 fair-noted-yes = Ce navigateur a noté l’empreinte en arrivant à la table, et c’est toujours la même.
 fair-noted-no = Quand ce navigateur est arrivé à la table, une autre empreinte lui a été montrée.
 fair-deal-yes = { $cards ->
     [one] Une carte posée ou tenue en main est venue
    *[other] Les { $cards } cartes posées ou tenues en main sont venues
 } ({ $deals ->
-    [one] une donne
-   *[other] { $deals } donnes
+    [one] une manche
+   *[other] { $deals } manches
 }) dans l’ordre que donnent le nombre et les mots.
 fair-deal-no = Les cartes de l’étape { $entry } ne sont pas les suivantes dans l’ordre que donnent le nombre et les mots.
-fair-deal-unknown = Pour ce jeu, cette page ne peut pas calculer l’ordre elle-même ; la commande « tercet verify » le peut.
-fair-rules-yes = Le serveur a rejoué tout le journal : les règles permettent chaque entrée, et le résultat est le même.
+fair-deal-unknown = Pour ce jeu, cette page ne peut pas calculer l’ordre elle-même ; la commande « tercet verify » le peut.
+fair-rules-yes = Le serveur a rejoué tout le journal : les règles permettent chaque entrée, et le résultat est le même.
 fair-rules-no = Rejoué en entier, le journal ne tient pas.
 fair-rules-unknown = Le serveur n’a pas pu rejouer le journal.
 fair-no-log = Ce n’est pas le journal d’une partie.

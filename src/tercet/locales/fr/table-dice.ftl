@@ -1,6 +1,6 @@
-### SET Dés dans le navigateur : le plateau, les dés, et ce qu’on peut en faire.
+### SET Dés dans le navigateur : le plateau, les dés, et ce qu’on peut en faire.
 
-# « deux vagues rouges »
+# « deux vagues rouges »
 die-name = { die-name.number } { die-name.shape } { die-name.colour }
     .number = { $number ->
         [one] { $shape ->
@@ -92,9 +92,10 @@ dice-hints = Montrer ce qui convient
 dice-hints-none = Aucun de tes dés ne convient. Tu peux passer.
 dice-replace = Mettre { $die } à la place du joker en { $square }
 dice-preview = { $sets ->
-    [one] { $sets } SET
-   *[other] { $sets } SETs
+    [one] { $sets } SET : { $points }
+   *[other] { $sets } SETs : { $points }
 }
+dice-preview-wild = joker 0
 dice-preview-bonus = bonus +{ $points }
 dice-keys = Touches : 1 à 5 choisissent un dé, les flèches parcourent le plateau, Entrée pose, S valide, P passe ou garde, B reprend.
 sign-plays = joue
@@ -105,8 +106,16 @@ sign-no-set = pas de SET, attend
 
 wild-heading = Que vaut le joker ?
 wild-text = Choisis maintenant : cela ne changera plus.
-wild-fits = Conviennent ici
-wild-done = Poser le joker
+wild-fits = Forment des SETs ici
+wild-points = { $points ->
+    [one] { $die }, { $points } point
+   *[other] { $die }, { $points } points
+}
+wild-looking = Je regarde ce qui convient…
+wild-none = Rien ne forme encore un SET ici. Choisis toi-même, ou pose d’abord les autres dés.
+wild-other = Une autre valeur
+wild-lay = Poser le joker
+wild-later = Le poser, puis d’autres dés
 wild-cancel = Annuler
 
 ## La fin

@@ -5,7 +5,7 @@ app-tagline = Un tavolo per tutta la famiglia dei giochi SET. Tre carte, quattro
 
 language-label = Lingua
 
-set-heading = Tre carte che stanno insieme
+set-heading = Tre carte che vanno insieme
 set-in-short = Tre carte formano un SET quando ogni caratteristica – numero, colore, campo e forma – è uguale su tutte e tre oppure diversa su tutte e tre.
 set-example = Qui sono diverse tutte e quattro: è un SET.
 
@@ -22,6 +22,6 @@ players-range = da { $min } a { $max } giocatori
 
 pace-race = tutti insieme
 pace-turns = a turno
-pace-mixed = insieme e poi a turno
+pace-mixed = insieme e a turno
 
 serve-ready = Tercet è all’indirizzo { $address } (Ctrl+C per fermarlo)

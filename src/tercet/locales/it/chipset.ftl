@@ -6,12 +6,16 @@ game-chipset-summary = Due carte coperte, carte scoperte al centro, fiche e bluf
 option-chipset-chips = Fiche per ogni giocatore
 option-chipset-max-bet = Numero massimo di fiche per puntata o rilancio
 option-chipset-raises = Rilanci per giocatore in una fase di puntate
+option-chipset-raise-step = Numero massimo di fiche per rilancio (0: come per una puntata)
+option-chipset-must-open = Chi parla per primo deve puntare
 option-chipset-ante = Invito: fiche pagate da tutti prima di ogni mano
 option-chipset-deals = Mani della partita (0: fino all’ultima fiche, al massimo 100 mani)
 option-chipset-bet-ms = Tempo per puntare (millisecondi)
-option-chipset-answer-ms = Tempo per rispondere alla domanda «chi mostra?» (millisecondi)
+option-chipset-answer-ms = Durata della domanda «Chi mostra?» (millisecondi)
 option-chipset-pause-ms = Pausa tra le mani (millisecondi)
 preset-chipset-lively = Più vivace: con un invito di una fiche
+preset-chipset-fast = Veloce: con un invito di una fiche e metà del tempo per pensare
+preset-chipset-sheet = Regolamento: senza invito
 
 act-fold = Lascia la mano
 act-check = Aspetta
@@ -29,8 +33,8 @@ event-turned-up = Scoperta al centro: { $cards }.
 event-dealt-down = Una carta coperta a ciascuno: { $seats }.
 event-got-card = { $seat } guarda la sua carta: { $cards }.
 event-folded = { $why ->
-    [time] { $seat } lascia scadere il tempo ed esce dalla mano.
-    [away] { $seat } non c’è ed esce dalla mano.
+    [time] { $seat } lascia scadere il tempo e lascia la mano.
+    [away] { $seat } non c’è e lascia la mano.
    *[own] { $seat } lascia la mano.
 }
 event-checked = { $why ->
@@ -51,9 +55,13 @@ event-bet-raised = { $seat } rilancia di { $above }, con { $chips ->
    *[other] { $chips } fiche
 } in tutto.
 event-went-all-in = { $seat } ha messo tutto nel piatto.
-event-showdown-asked = { $seat } chiede: chi mostra? { $seats_count ->
-    [one] Deve rispondere { $seats }.
-   *[other] Devono rispondere insieme { $seats }.
+event-showdown-asked = Si chiede: chi mostra? { $seats_count ->
+    [one] La domanda va a { $seats }.
+   *[other] La domanda va insieme a { $seats }.
+}
+event-own-question = { $answers ->
+    [both] { $seat } ha un SET e può mostrarlo.
+   *[none] { $seat } non ha SET e non deve rispondere.
 }
 event-answer-given = { $word ->
     [show] { $seat } risponde in segreto: mostro.
@@ -65,7 +73,7 @@ event-showdown-called = { $seats_count ->
    *[other] { $seats } mostrano: tutti quelli ancora in gioco devono scoprire le carte.
 }
 event-showdown-forced = { $why ->
-    [pile] Il pozzo è esaurito: tutti quelli ancora in gioco devono scoprire le carte.
+    [pile] Il mazzo è esaurito: tutti quelli ancora in gioco devono scoprire le carte.
    *[away] Chi era ancora in gioco ha lasciato il tavolo: decidono le carte.
 }
 event-hand-shown = { $seat } scopre { $cards }: { $sets ->
@@ -73,10 +81,10 @@ event-hand-shown = { $seat } scopre { $cards }: { $sets ->
     [one] un SET
    *[other] { $sets } SET
 }.
-event-last-one-in = Tutti gli altri hanno lasciato: la mano va a { $seat }, senza mostrare nulla.
+event-last-one-in = Tutti gli altri hanno lasciato: la mano va a { $seat }, che non mostra nulla.
 event-chips-returned = { $chips ->
-    [one] Una fiche che nessuno poteva vedere torna a { $seat }.
-   *[other] { $chips } fiche che nessuno poteva vedere tornano a { $seat }.
+    [one] Una fiche che nessuno poteva coprire torna a { $seat }.
+   *[other] { $chips } fiche che nessuno poteva coprire tornano a { $seat }.
 }
 event-pot-won = { $pot ->
     [0] Il piatto
@@ -100,7 +108,7 @@ event-odd-chips = { $chips ->
 event-player-out = { $seat } non ha più fiche ed esce dalla partita.
 
 deadline-bet = per puntare
-deadline-showdown = per rispondere: mostrare o no
+deadline-showdown = alla fine della domanda
 
 reason-last-one-in = Tutti hanno lasciato, tranne uno.
 reason-showdown = Le carte sono in tavola.
@@ -110,6 +118,7 @@ error-cannot-check = Qualcuno ha puntato: lascia la mano, o metti { $chips ->
     [one] una fiche
    *[other] { $chips } fiche
 } per vedere.
+error-must-open = A questo tavolo bisogna aprire: punta almeno una fiche, o lascia la mano.
 error-bet-already-open = Qualcuno ha già puntato: puoi vedere o rilanciare.
 error-nothing-to-call = Nessuno ha ancora puntato: aspetta, o punta tu.
 error-nothing-to-raise = Nessuno ha ancora puntato: puoi aprire con una puntata.
@@ -119,8 +128,8 @@ error-not-enough-chips = Servono { $need } fiche, e tu ne hai { $have }.
 error-nobody-can-follow = Nessun altro ha fiche per seguirti: vedi o lascia la mano.
 error-has-folded = Hai lasciato la mano; aspetta la prossima.
 error-already-answered = Hai già risposto.
-error-no-set-to-show = Può mostrare solo chi ha un SET, e tu non ne hai ancora.
+error-no-set-to-show = Non hai ancora un SET, quindi non c’è nulla da rispondere: può mostrare solo chi ha un SET.
 error-no-question = Non è ancora stato chiesto chi mostra.
 error-question-open = La domanda è aperta: mostri o no?
 error-out-of-match = Non hai più fiche e sei fuori dalla partita.
-error-pile-too-small = Per tanti giocatori un pozzo preparato ha almeno { $need } carte; questo ne ha { $have }.
+error-pile-too-small = Per così tanti giocatori un mazzo preparato ha almeno { $need } carte; questo ne ha { $have }.

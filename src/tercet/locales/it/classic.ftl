@@ -1,12 +1,12 @@
 ### Il gioco di base.
 
 game-classic-name = SET
-game-classic-summary = Si cerca tutti insieme: chi vede per primo tre carte che stanno bene insieme le prende.
+game-classic-summary = Si cerca tutti insieme: chi vede per primo tre carte che vanno insieme le prende.
 
 option-classic-penalty = Una chiamata sbagliata costa
 option-classic-penalty-point = un punto
 option-classic-penalty-aside = tre carte già vinte
-option-classic-penalty-lockout = un turno, finché un altro trova un SET
+option-classic-penalty-lockout = un’attesa, finché un altro trova un SET
 option-classic-penalty-return = un SET già vinto, o il prossimo
 option-classic-score = Alla fine si contano
 option-classic-score-sets = i SET

@@ -14,13 +14,16 @@ exercise-task = Trova i { $count } SET tra queste nove carte.
 seed = Seme
 commitment = Impegno
 editions = Edizioni
+options-title = Opzioni
+presets-title = Formule
+matches-title = Forme di partita
 hidden-yes = carte coperte
-hidden-no = nulla di coperto, tranne il pozzo
+hidden-no = nulla di coperto, tranne il mazzo
 
 verify-holds = Questo registro è esatto.
 verify-commitment = Impegno preso prima della prima carta: { $commitment }
 verify-seed = Seme svelato alla fine, e corrisponde: { $seed }
-verify-arranged = Il pozzo di questa partita è stato preparato, non mescolato; non conta per la classifica.
+verify-arranged = Il mazzo di questa partita è stato preparato, non mescolato; la partita non conta mai per la classifica.
 verify-entries = { $count ->
     [one] { $count } voce rigiocata, permessa dalle regole.
    *[other] { $count } voci rigiocate, tutte permesse dalle regole.
@@ -32,6 +35,7 @@ edition-turquoise = Turchese
 edition-italian = Italiana
 
 list-and = { $first } e { $last }
+labelled = { $label }: { $value }
 winners = { $count ->
     [0] Punteggio: { $scores }.
     [one] Vince { $winners }. Punteggio: { $scores }.

@@ -9,6 +9,7 @@ option-match-form-target = fino a un punteggio
 option-match-deals = Numero di mani
 option-match-target = Punti da raggiungere, per ogni giocatore al tavolo
 option-match-pause-ms = Pausa tra le mani (millisecondi)
+option-match-count-down-ms = Conto alla rovescia prima di ogni nuova mano (millisecondi)
 
 act-ready = Pronto
 act-leave = Lascia il tavolo

@@ -20,7 +20,7 @@ odds-sets = { $count ->
     [one] { $count } SET
    *[other] { $count } SET
 }
-odds-in-play = Durante il gioco capita più spesso, perché i SET sono stati tolti: circa 1 volta su 15 con 12 carte e 1 volta su 90 con 15. Si veda «tercet simulate classic».
+odds-in-play = Durante il gioco capita più spesso, perché i SET sono stati tolti: circa 1 volta su 15 con 12 carte e 1 volta su 90 con 15. Vedi «tercet simulate classic».
 odds-took = Contato in { $seconds } s.
 odds-chance-axis = probabilità che non ci siano SET
 odds-cards-axis = carte
@@ -79,8 +79,8 @@ figure-winner = Punti del vincitore
 figure-winner-per-game = Punti del vincitore per partita
 figure-points-by-seat = Punti, a partire da chi ha aperto
 
-error-deck-unknown = Non c’è un mazzo di { $deck } carte; ne ha 81 o 27.
-error-cards-out-of-range = { $cards } carte sono fuori da ciò che si può contare: da 0 a { $most }.
+error-deck-unknown = Non c’è un mazzo di { $deck } carte; ce n’è uno da 81 e uno da 27.
+error-cards-out-of-range = Non si può contare con { $cards } carte: ne servono da 0 a { $most }.
 error-simulation-unknown = Il gioco «{ $game }» non si può simulare. Sono possibili: { $known }.
 error-pick-unknown = Questo gioco non conosce la scelta «{ $pick }». Sono possibili: { $known }.
 error-games-too-few = Bisogna giocare almeno una partita, non { $games }.

@@ -18,3 +18,17 @@ settings-edition-fxs1995 = { edition-fxs1995 }
 settings-edition-carnet = { edition-carnet }
 settings-edition-turquoise = { edition-turquoise }
 settings-edition-italian = { edition-italian }
+
+next-heading = Che cosa c’è adesso
+next-table = Torna al tuo tavolo
+next-table-text = La partita che avevi cominciato
+next-puzzle = { way-puzzle }
+next-puzzle-text = { way-puzzle-text }
+next-solved = L’enigma di oggi: risolto
+next-solved-text = In { $time }. Il prossimo arriva domani.
+next-learn = È la prima volta?
+next-learn-text = Impara in cinque minuti, dalla prima carta alla prima partita
+next-lesson = Continua a imparare
+next-lesson-text = Lezione { $number } di { $all }
+next-practice = { way-practice }
+next-practice-text = { way-practice-text }

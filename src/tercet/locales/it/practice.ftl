@@ -2,7 +2,7 @@
 
 practice-intro = Qualche minuto al giorno, e vedrai SET dove gli altri vedono carte.
 practice-pack = Quali carte?
-pack-solid = solo carte piene, per cominciare
+pack-solid = solo carte a campo pieno, per cominciare
 pack-whole = tutte le 81 carte
 practice-faces = L’aspetto delle carte si cambia nelle impostazioni
 practice-start = Comincia
@@ -12,15 +12,14 @@ practice-next = Avanti
 drill-find = Trovali tutti
 drill-find-text = Tutti i SET di una tavola, con un indizio se ti blocchi.
 drill-third = La carta mancante
-drill-third-text = Due carte sono date: quale le completa?
+drill-third-text = Ecco due carte: quale le completa?
 drill-streak = Contro il tempo
 drill-streak-text = Un SET per ogni tavola, e ogni volta un po’ meno tempo.
 best-none = Ancora nessun risultato
-best-time = Tempo migliore: { $time }
+best-time = Tempo migliore per { $sets } SET: { $time }
 best-streak = Serie più lunga: { $count }
-best-new = Meglio che mai!
+best-new = Il tuo miglior risultato!
 percent = { $percent }%
-mark-hint = un indizio
 
 find-left = { $count ->
     [0] Tutti trovati!
@@ -31,7 +30,7 @@ find-done = Tutti e { $count } trovati in { $time }!
 find-again = Questo l’hai già trovato.
 find-hint = Un indizio
 find-hinted = In un SET: { $cards }
-found-label = { $found } SET trovati su { $all }
+found-label = SET trovati: { $found } su { $all }
 
 third-ask = Quale carta completa il SET?
 third-right = Giusto!
@@ -47,6 +46,8 @@ streak-missed = Eccone uno:
 deadline-streak = per trovare un SET
 
 puzzle-task = Dodici carte, e fra loro esattamente sei SET. Oggi tutto il mondo ha le stesse. Il tempo parte quando vedi le carte.
+puzzle-task-earlier = Dodici carte, e fra loro esattamente sei SET. Il tempo parte quando vedi le carte.
+puzzle-title = L’enigma del { $date }
 puzzle-begin = Mostra le carte
 puzzle-solved = Risolto in { $time }
 puzzle-begun = cominciato
@@ -64,5 +65,5 @@ puzzle-share-text = { $hints ->
 }
 puzzle-command-task = Enigma del { $date }: trova i { $count } SET fra queste dodici carte.
 
-error-date-unreadable = “{ $text }” non è una data. Una data si scrive come 2026-11-16.
+error-date-unreadable = «{ $text }» non è una data. Una data si scrive come 2026-11-16.
 error-puzzle-unknown = Per quel giorno non c’è un enigma. Ce ne sono dal { $first } al { $last }.

@@ -22,5 +22,5 @@ event-took-back = { $seat } continua a cercare.
 deadline-point = per mostrare le tre carte
 deadline-lay = prima di aggiungere tre carte
 
-reason-no-set-left = Il pozzo è esaurito e non resta nessun SET.
-reason-agreed = Tutti convengono che non c’è più nessun SET da trovare.
+reason-no-set-left = Il mazzo è esaurito e non resta nessun SET.
+reason-agreed = Tutti sono d’accordo: non c’è più nessun SET da trovare.

@@ -2,7 +2,7 @@
 
 replay-title = Rivedere la partita
 replay-of = { $game }: rivedere la partita
-replay-loading = La partita sta arrivando …
+replay-loading = La partita sta arrivando…
 replay-none = Qui non c’è niente da rivedere
 replay-more = Condividere e conservare
 replay-share = Un link a questo momento
@@ -16,26 +16,29 @@ replay-pause = Pausa
 replay-next-find = Al prossimo SET o errore
 replay-speed = Velocità
 replay-show-sets = Mostra i SET
-replay-keys = ← → passo per passo · Maiusc + → prossimo SET o errore · Inizio e Fine · la barra spaziatrice avvia
+replay-keys = ← → passo per passo · Maiusc + → prossimo SET o errore · Pag ↑ e Pag ↓ di parte in parte · Inizio e Fine · la barra spaziatrice avvia
+replay-parts = Mano, giro o disposizione
+replay-deal = Mano { $deal }
+replay-round = Giro { $round }
+replay-deal-round = Mano { $deal }, giro { $round }
+replay-layout = Disposizione { $layout }
 replay-earlier = Prima
 replay-later = Dopo
 replay-dealt = Le carte vengono disposte.
 replay-here = { $count ->
-    [0] Nessun SET sul tavolo
-    [one] Un SET sul tavolo
-   *[other] { $count } SET sul tavolo
+    [0] Nessun SET in tavola
+    [one] Un SET in tavola
+   *[other] { $count } SET in tavola
 }
 replay-fate-taken = { $name } lo prende dopo { $time }.
 replay-fate-broken = Scomposto da un altro SET dopo { $time }.
-replay-fate-cleared = Messo via dopo { $time } con tutto il tavolo.
+replay-fate-cleared = Messo via dopo { $time } con tutta la tavola.
 replay-fate-left = Resta lì fino alla fine, per { $time }.
 replay-hands = Le carte di tutti
-replay-eyes = Visto con gli occhi di
-replay-eyes-none = chi guarda soltanto
 replay-analysis = La partita in cifre
 replay-in-short = { $sets ->
-    [one] Un SET è stato sul tavolo nel corso della partita.
-   *[other] { $sets } SET sono stati sul tavolo nel corso della partita.
+    [one] Un SET è apparso in tavola nel corso della partita.
+   *[other] { $sets } SET sono apparsi in tavola nel corso della partita.
 } { $found ->
     [0] Nessuno è stato trovato,
     [one] Uno è stato trovato,
@@ -45,18 +48,18 @@ replay-in-short = { $sets ->
     [one] uno si è scomposto perché un altro SET gli ha preso una carta,
    *[other] { $broken } si sono scomposti perché un altro SET ha preso loro una carta,
 } e { $unseen ->
-    [0] nessuno è sfuggito a tutti.
-    [one] uno è sfuggito a tutti.
-   *[other] { $unseen } sono sfuggiti a tutti.
+    [0] nessuno è passato inosservato.
+    [one] uno è passato inosservato.
+   *[other] { $unseen } sono passati inosservati.
 }
 replay-times = Quanto tempo ci è voluto per trovare un SET
 replay-differs = Caratteristiche diverse
-replay-lay = Sul tavolo
+replay-lay = In tavola
 replay-found = Trovati
 replay-found-of = { $found } su { $lay }
 replay-middle = Tempo tipico
 replay-unseen = { $count ->
-    [0] Niente è sfuggito a tutti
+    [0] Niente è passato inosservato
     [one] Un SET che nessuno ha visto
    *[other] { $count } SET che nessuno ha visto
 }
@@ -67,7 +70,6 @@ replay-lay-for = È rimasto lì { $time }; { $differs } { $differs ->
 replay-show = Mostralo
 replay-show-all = Mostra tutti i { $count }
 hint-in-sets = fa parte del SET { $letters }
-analysis-not-sought = In questo gioco nessuno cerca SET sul tavolo: non c’è niente da contare.
 
 end-replay = Rivedi e analizza
 
@@ -91,7 +93,7 @@ games-lost = { $points ->
 fair-title = Le carte sono state date onestamente?
 fair-link = Le carte sono state date onestamente?
 fair-explained = Prima della prima carta il server ha scelto un numero segreto e te ne ha mostrato l’impronta. Poi il browser di ogni giocatore ha aggiunto una parola propria, che il server non poteva conoscere, e numero e parole insieme hanno mescolato le carte. Dopo la partita il numero viene rivelato: poiché ha l’impronta promessa e porta esattamente alle carte che hai visto, nessuno può averle preparate.
-fair-checking = Sto calcolando …
+fair-checking = Sto calcolando…
 fair-verdict-yes = Sì, le carte sono state date onestamente.
 fair-verdict-no = No, qui qualcosa non va.
 fair-verdict-unknown = Non si può dire.

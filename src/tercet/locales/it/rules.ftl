@@ -28,19 +28,24 @@ rules-classic =
 
     # Come si gioca
     - In tavola ci sono dodici carte scoperte.
-    - Chi vede un SET lo chiama. Da quel momento solo lui può giocare: deve indicare le tre carte prima che scada il tempo.
-    - Giusto: prende le carte, e tre nuove occupano i loro posti.
-    - Sbagliato, o troppo lento: le carte restano, e si paga la penalità dell’edizione.
+    - Quando vedi un SET, chiamalo. Da quel momento puoi giocare solo tu: mostra le tue tre carte entro { $point_s } secondi.
+    - Non serve chiamare prima: se tocchi le tre carte (o le scrivi, nel terminale), hai chiamato e mostrato in una volta.
+    - Giusto: le carte sono tue, e tre nuove prendono il loro posto.
+    - Sbagliato, o troppo tardi: le carte restano, e paghi la penalità dell’edizione.
     - Se nessuno vede un SET, ognuno dice «qui non c’è». Quando l’hanno detto tutti, si aggiungono tre carte, che non vengono sostituite al SET successivo.
+    - { edition-turquoise }: dopo { $turquoise_lay_after_s } secondi senza una chiamata si aggiungono tre carte da sole. Ogni tavolo può scegliere un tempo simile, o nessuno.
+
+    # Quanto spesso non ce n’è?
+    Tra carte distribuite a caso, dodici non contengono nessun SET 1 volta su 30,96 (i regolamenti dicono 1 su 33), e quindici 1 volta su 2.742 (dicono 1 su 2500). Durante il gioco succede più spesso, perché i SET vengono presi: circa 1 volta su 15 e 1 su 90. Ventuno carte ne contengono sempre uno.
 
     # La penalità
     - { edition-fxs1995 }: perdi un punto, anche sotto zero.
     - { edition-carnet }: tre carte che hai vinto vengono messe da parte e non contano più. Se non ne hai, non perdi nulla.
     - { edition-turquoise }: non puoi più chiamare finché un altro non ha trovato un SET.
-    - { edition-italian }: restituisci un SET; se non ne hai, il primo che vincerai.
+    - { edition-italian }: restituisci un SET; se non ne hai, il primo che vincerai. Questo regolamento ha anche una variante: invece di restituire, aspetti come nell’edizione { edition-turquoise }; scegli quella penalità.
 
     # Fine della partita
-    La partita termina quando il pozzo è esaurito e non resta nessun SET. Secondo l’edizione vale un punto ogni SET oppure ogni carta. Vince chi ha più punti; a pari punti si vince insieme.
+    La partita termina quando il mazzo è esaurito e non resta nessun SET. Secondo l’edizione vale un punto ogni SET oppure ogni carta. Vince chi ha più punti; a pari punti si vince insieme.
 
     # Per i principianti
     Si toglie una caratteristica, per esempio giocando solo con le carte a campo pieno: 27 carte, nove in tavola, tutto il resto invariato.
@@ -63,9 +68,9 @@ rules-beginners =
 
     # Come si gioca
     - In tavola ci sono nove carte scoperte, tre file da tre.
-    - Si cerca tutti insieme. Quando vedi un SET, chiamalo e mostra le tue tre carte.
+    - Si cerca tutti insieme. Quando vedi un SET, chiamalo e mostra le tue tre carte entro { $point_s } secondi. Oppure tocca subito le tre carte: non serve chiamare.
     - Giusto: le carte sono tue, e tre nuove prendono il loro posto. Sbagliato: restano dove sono.
-    - Se nessuno vede un SET, dite «qui non c’è». Quando l’hanno detto tutti, si aggiungono tre carte; dopo il SET successivo si torna a nove.
+    - Se non vedi un SET, di’ «qui non c’è». Quando l’hanno detto tutti, si aggiungono tre carte; dopo il SET successivo si torna a nove.
     - Tutto il resto è come nel gioco grande.
 
     # Le domande che aiutano
@@ -76,28 +81,43 @@ rules-beginners =
 
 rules-solitaire =
     # Obiettivo
-    Prendere SET, da soli e senza fretta. In tavola ci sono dodici carte; tre nuove sostituiscono ogni SET. Una scelta sbagliata non costa nulla, viene solo contata.
+    Prendere SET, da soli e senza fretta. In tavola ci sono dodici carte; tre nuove sostituiscono ogni SET.
 
     1pho 2phw 3phd
     Colore e campo uguali, numeri e forme tutti diversi: un SET da prendere.
 
+    # Quando non ne vedi
+    Lo dici tu: «qui non c’è». Nessuno ti dice se è vero; la fine mostra che cosa ti è sfuggito.
+
     # Tre forme
-    - Primo vuoto: ci si ferma appena in tavola non c’è nessun SET. Quanti ne farai? Riesce se il pozzo si esaurisce.
-    - Pazienza: se non vedi un SET, aggiungi tre carte e continua. Riesce quando non resta neppure una carta.
-    - Con penalità: ogni volta che aggiungi tre carte ricevi un punto di penalizzazione e si toglie uno dei tuoi SET. A pozzo esaurito, ogni SET riscatta un punto. Vinci se alla fine non ne resta nessuno.
+    - Primo vuoto: si finisce quando dici che non ce n’è. Quanti SET farai? Riesce se il mazzo si esaurisce.
+    - Fino in fondo: quando dici che non ce n’è, si aggiungono tre carte. Riesce quando non resta neppure una carta.
+    - Con penalità: come sopra, ma ogni volta che lo dici ricevi un punto di penalità e si toglie uno dei tuoi SET, anche se davvero non ce n’era. A mazzo esaurito, ogni SET riscatta un punto. Vinci se alla fine non ne resta nessuno.
+    A mazzo esaurito, «qui non c’è» mette fine a ogni forma.
+
+    # Gli errori
+    Tre carte che non sono un SET restano dove sono. L’errore viene contato e costa quanto costa nel gioco di base:
+    - Primo vuoto: un punto, anche sotto zero.
+    - Fino in fondo: nulla.
+    - Con penalità: restituisci un SET; se non ne hai, il primo che farai.
+
+    # Se lo vuoi più facile
+    - Gli errori possono non costare nulla, in ogni forma.
+    - «Qui non c’è» può essere rifiutato finché in tavola c’è un SET.
+    - Il gioco può dire da solo che non ce n’è; allora finisce o aggiunge tre carte.
 
 rules-match =
     # Una mano o più
-    Una mano sola finisce presto. Una partita ne unisce diverse, e i punti di tutte le mani si sommano.
+    Una mano sola finisce presto. Una partita ne unisce diverse, e i punti di tutte le mani si sommano. Tra due mani c’è una pausa di { $pause_s } secondi, che finisce prima se tutti sono pronti. Dove si cerca tutti insieme, prima c’è un breve conto alla rovescia che tutti vedono.
 
     # Ognuno dà le carte una volta
     Il mazzo passa a sinistra finché ognuno ha dato le carte una volta. Vince il totale più alto.
 
     # Un numero di mani
-    Si decide prima quante mani giocare. Vince il totale più alto.
+    Si decide prima quante mani giocare ({ $deals }, se non si dice altro). Vince il totale più alto.
 
     # Fino a un punteggio
-    Si gioca finché qualcuno raggiunge i punti stabiliti. A 20/20 sono dieci per ogni giocatore al tavolo.
+    Si gioca finché qualcuno raggiunge i punti stabiliti. Se non si dice altro sono { $target } per ogni giocatore al tavolo, come a 20/20.
 
     # Torneo
     - Da tre giocatori in su, con tante mani quanti sono i giocatori.
@@ -115,7 +135,7 @@ rules-match =
     A parità di totale si vince insieme.
 
 rules-scout =
-    # Lo scopo
+    # Obiettivo
     Vincere più carte degli altri. Si gioca tutti insieme, senza turni.
 
     # Come si gioca
@@ -128,7 +148,7 @@ rules-scout =
     - La seconda carta fa parte del SET dell’esploratore: chi l’ha trovata prende quella carta, l’esploratore le altre due.
     - La seconda carta forma con la prima un altro SET: chi l’ha trovata prende le altre due carte di quel SET, l’esploratore prende tutte e tre le proprie.
     - La seconda carta non forma nessun SET con la prima: non si prende nulla, e quel giocatore è fuori da questa ricerca.
-    - Tutti si arrendono, o il tempo scade: l’esploratore mostra il SET e prende le tre carte.
+    - Tutti si arrendono, o passano { $search_s } secondi: l’esploratore mostra il SET e prende le tre carte.
 
     1rso 2rso 3rso
     Il SET dell’esploratore: il dito è sulla prima carta, le altre due sono segrete.
@@ -139,26 +159,31 @@ rules-scout =
     # Se l’esploratore sbaglia
     - Se le sue tre carte non sono un SET, l’esploratore perde una carta e salta la prossima ricerca.
     - Se una seconda carta formava un vero SET con la prima, chi l’ha trovata prende tutte e tre le carte di quel SET.
-    - Chi non ha carte da perdere paga una penitenza. Gli altri votano in segreto: una bella ramanzina, o una settimana a lavare i piatti. In caso di parità tocca la ramanzina. La penitenza resta accanto al nome fino alla fine.
+    - Chi non ha carte da perdere paga una penitenza. Gli altri votano in segreto: una bella ramanzina, o una settimana a lavare i piatti. Hanno { $vote_s } secondi; chi non ha votato in tempo non conta. In caso di parità tocca la ramanzina. La penitenza resta accanto al nome fino alla fine.
 
     # Nessun SET, e la fine
-    Se nessuno vede un SET, ognuno dice «qui non c’è». Quando l’hanno detto tutti, si aggiungono tre carte. La partita finisce quando il pozzo è esaurito e non resta nessun SET. Ogni carta vale un punto; vince chi ha più punti, a pari punti si divide la vittoria.
+    Se nessuno vede un SET, ognuno dice «qui non c’è». Quando l’hanno detto tutti, si aggiungono tre carte. La partita finisce quando il mazzo è esaurito e non resta nessun SET. Ogni carta vale un punto; vince chi ha più punti, a pari punti si vince insieme.
 
 rules-chipset =
     # Obiettivo
     Vincere fiche. Il piatto va a chi fa più SET usando almeno una carta coperta della propria mano – o a chi lo fa credere a tutti gli altri.
 
     # La distribuzione
-    - Tutti cominciano con lo stesso numero di fiche.
+    - Si gioca da due a dieci. Tutti cominciano con { $chips } fiche.
+    - { $ante ->
+        [0] Prima della mano non si paga nulla; il gioco è più vivace con un invito di una fiche.
+        [one] Prima di ogni mano tutti mettono nel piatto un invito di una fiche.
+       *[other] Prima di ogni mano tutti mettono nel piatto un invito di { $ante } fiche.
+    }
     - Si mette una carta scoperta al centro, poi ciascuno riceve una carta coperta. E ancora una volta: due carte scoperte al centro, due in ogni mano.
     - Le tue carte le vedi solo tu.
     - Si distribuisce, si gioca e si punta in senso orario, cominciando a sinistra del mazziere.
 
     2rsw 2gsw
-    Scoperte al centro …
+    Scoperte al centro…
 
     2psw 1ghd
-    … e questa è la tua mano. La prima delle tue carte fa SET con le due scoperte.
+    … e queste sono le tue carte. La prima fa SET con le due scoperte.
 
     # Le puntate
     Quando è il tuo turno scegli:
@@ -167,30 +192,32 @@ rules-chipset =
     - Vedi: metti quanto serve per pareggiare la quota più alta di questa fase.
     - Rilancia: vedi, e aggiungi una o più fiche.
     - Lascia la mano: rinunci. Quello che hai messo resta nel piatto.
-    C’è un limite per ogni puntata (di solito tre fiche) e per i rilanci di ciascuno in una fase (di solito uno). La fase finisce quando tutti hanno avuto un turno e le quote sono pari.
-    Se non hai abbastanza fiche per vedere, metti tutto quello che ti resta. Da ogni giocatore puoi vincere quanto hai messo tu; il resto forma un piatto laterale per gli altri.
+    C’è un limite per ogni puntata (fiche: { $max_bet }) e per i rilanci di ciascuno in una fase (rilanci: { $raises }); il tavolo può deciderne altri. Hai { $bet_s } secondi per pensare; quando sono passati aspetti, o lasci la mano se qualcuno ha puntato. La fase finisce quando tutti hanno avuto un turno e le quote sono pari.
+    Se non hai abbastanza fiche per vedere, metti tutto quello che ti resta. Da ogni giocatore puoi vincere quanto hai messo tu; il resto forma un piatto laterale per gli altri. Le fiche che nessuno ha seguito tornano a chi le ha messe.
+    Si può anche convenire un limite più basso per i rilanci, o che chi parla per primo debba puntare almeno una fiche.
 
     # Chi mostra?
     - Dopo ogni fase la domanda va a tutti quelli ancora in gioco, nello stesso momento, e si risponde in segreto. Il silenzio vale no.
-    - Può mostrare solo chi ha un SET. Nessuno è obbligato.
+    - La domanda dura sempre { $answer_s } secondi, chiunque abbia risposto: la durata non rivela nulla.
+    - Può mostrare solo chi ha un SET, e nessuno è obbligato. Se non ne hai, non devi rispondere; lo sai solo tu.
     - Nessuno mostra: si scopre un’altra carta al centro e comincia una nuova fase.
     - Qualcuno mostra: tutti quelli ancora in gioco scoprono le carte. Chi ha più SET prende il piatto.
     - Un SET vale solo con una carta della propria mano. I SET che hanno carte in comune valgono tutti.
     - A pari SET si divide il piatto. Le fiche che avanzano vanno a chi, tra i vincitori, ne ha di meno; se sono ancora pari, al più vicino alla sinistra del mazziere.
-    - Quando il pozzo è esaurito, tutti devono scoprire le carte.
+    - Quando il mazzo è esaurito, tutti devono scoprire le carte.
 
     # Il bluff
     Se tutti hanno lasciato tranne uno, l’ultimo prende il piatto senza mostrare nulla. Nessuno saprà niente fino alla fine della partita.
 
     # Fine della partita
-    Chi non ha più fiche è fuori. La partita finisce dopo il numero di mani stabilito, o quando un giocatore ha tutte le fiche. Vince chi ne ha di più.
+    Chi non ha più fiche è fuori. La partita finisce dopo { $deals } mani, o quante se ne sono stabilite, o quando un giocatore ha tutte le fiche. Tra due mani c’è una pausa di { $pause_s } secondi al massimo. Vince chi ne ha di più.
 
 rules-setup =
     # Obiettivo
     Prendere meno carte possibile. Ogni carta presa è un punto negativo.
 
     # Preparazione
-    Da due a otto giocatori. Ognuno riceve quattro carte, che gli altri non devono vedere. Le altre formano il pozzo. La tavola è vuota.
+    Da due a otto giocatori. Ognuno riceve { $hand } carte, che gli altri non devono vedere. Le altre formano il mazzo. La tavola è vuota.
 
     # Come si gioca
     - A turno, ognuno gioca una carta scoperta e ne pesca una nuova. Comincia chi siede a sinistra del mazziere.
@@ -204,23 +231,26 @@ rules-setup =
     Le prime due erano già in tavola. Chi aggiunge la terza ha fatto un SET, e prende tutto se qualcuno se ne accorge.
 
     # Il tempo
-    Tutti hanno almeno tre secondi per guardare prima che si giochi la carta successiva. Questo tempo si può cambiare o togliere.
+    Tutti hanno almeno { $challenge_s } secondi per guardare prima che si giochi la carta successiva. Questo tempo si può cambiare o togliere; per l’ultima carta sono allora { $last_s } secondi. { $turn_s ->
+        [0] Per giocare una carta non c’è limite, se non lo si mette; quando scade, il caso gioca una delle tue carte.
+       *[other] Una carta si gioca entro { $turn_s } secondi; quando scadono, il caso gioca una delle tue carte.
+    }
 
     # Fine della partita
-    La partita finisce quando il pozzo è esaurito e l’ultima carta è stata guardata. Vince chi ha preso meno carte, perde chi ne ha prese di più; un posto si può dividere.
+    La partita finisce quando il mazzo è esaurito e l’ultima carta è stata guardata. Vince chi ha preso meno carte, perde chi ne ha prese di più; un posto si può dividere. Quel che resta nelle mani e in tavola non conta per nessuno.
 
     # Un consiglio
-    Più carte ci sono, più diventa difficile. Ce ne possono stare venti senza nessun SET; la ventunesima ne fa sempre uno. Fai finta di niente: nessuno sa che cosa speri che non vedano.
+    Più carte ci sono, più diventa difficile. Ce ne possono stare venti senza nessun SET; la ventunesima ne fa sempre uno. Fai finta di niente: forse nessuno nota il SET che hai appena fatto.
 
 rules-coopset =
     # Obiettivo
-    Si gioca insieme, senza altro avversario che il mazzo, da soli o in una squadra fino a otto. Da ogni disposizione bisogna ricavare più SET possibile.
+    Si gioca insieme, senza altro avversario che il mazzo, da soli o in una squadra fino a trentadue. Da ogni disposizione bisogna ricavare il maggior numero possibile di SET.
 
     # Come si gioca
     - In tavola ci sono dodici carte scoperte. Chi vede un SET lo prende. Una scelta sbagliata non costa nulla, viene solo contata.
     - I posti per ora restano vuoti: si continua a cercare fra le carte rimaste.
     - Due SET non possono avere una carta in comune. Parlatene: conviene prendere quello che ne lascia possibili altri. Quel che è preso è preso.
-    - Quando non ne trovate più, dite «fatto». Quando l’hanno detto tutti, la disposizione vale, il gioco mostra che cosa vi è sfuggito, e si torna a dodici carte.
+    - Quando non ne trovate più, dite «fatto». Quando l’hanno detto tutti, la disposizione viene contata, il gioco mostra che cosa vi è sfuggito, e si torna a dodici carte.
 
     1gso 2gso 3gso 3rso 3pso
     Due SET hanno in comune la carta di mezzo: potete prenderne uno solo. Quale ve ne lascia di più?
@@ -229,14 +259,14 @@ rules-coopset =
     Chiedete un’altra carta, e poi un’altra ancora, finché trovate un SET. Ogni carta aggiunta costa un punto, anche se un SET c’era e nessuno l’ha visto.
 
     # I punti
-    - Un SET: 0 punti
-    - Due SET: 1 punto
-    - Tre SET: 3 punti
-    - Quattro SET: 5 punti
-    - Ogni carta aggiunta: 1 punto in meno
+    - Punti per un SET: { $one_set }
+    - Punti per due SET: { $two_sets }
+    - Punti per tre SET: { $three_sets }
+    - Punti per quattro SET o più: { $four_sets }
+    - Punti in meno per ogni carta aggiunta: { $added_cost }
 
     # Fine della partita
-    La partita finisce quando servirebbero nuove carte e il pozzo è esaurito. La disposizione in tavola vale ancora. Poi confrontate:
+    La partita finisce quando servirebbero nuove carte e il mazzo è esaurito. La disposizione in tavola vale ancora. Poi confrontate:
     - fino a 3: { verdict-keep-playing }
     - da 4 a 7: { verdict-not-bad }
     - da 8 a 10: { verdict-good }
@@ -245,24 +275,24 @@ rules-coopset =
     - da 16 in su: { verdict-records }
     - da 30 in su: { verdict-misread }
 
-    Con 4 punti o più avete battuto il mazzo.
+    Con 4 punti o più avete battuto il mazzo. Il vostro risultato compare accanto agli ultimi della stessa squadra e al migliore.
 
 rules-twenty =
-    # Lo scopo
+    # Obiettivo
     Liberarsi delle proprie carte prima degli altri, formando SET con quelle e con le carte in tavola.
 
     # La distribuzione
-    Ogni giocatore riceve sei carte, una alla volta, e le tiene nascoste agli altri. Altre sei stanno scoperte in tavola. Il resto è il pozzo.
+    Ogni giocatore riceve { $hand } carte, una alla volta, e le tiene nascoste agli altri. Altre { $table } stanno scoperte in tavola. Il resto è il mazzo.
 
     # Come si gioca
-    - Non ci sono turni. Quando vedi un SET, chiamalo e mostra le tue tre carte prima che scada il tempo.
+    - Non ci sono turni. Quando vedi un SET, chiamalo e mostra le tue tre carte entro { $point_s } secondi. Oppure tocca subito le tre carte: non serve chiamare.
     - Il SET può unire in qualsiasi modo le tue carte e quelle in tavola.
-    - Le carte prese dalla tavola vengono sostituite dal pozzo. Le tue no: quelle sono andate.
-    - Chiamata sbagliata o troppo lenta: le carte tornano al loro posto e ne ricevi una in più.
+    - Le carte prese dalla tavola vengono sostituite dal mazzo. Le tue no: te ne sei liberato.
+    - Chiamata sbagliata o fuori tempo: le carte tornano al loro posto e ne ricevi una in più.
     - Puoi chiedere una carta in più quando nessuna chiamata è aperta. Aiuta a trovare un SET, ma è una carta in più da smaltire.
-    - Nessuno ha mai più di nove carte in mano. Con nove, una chiamata sbagliata non costa carte.
-    - Se nessuno può muovere, ognuno dice «qui non c’è». Quando l’hanno detto tutti, le carte in tavola si cambiano con altre.
-    - Quando il pozzo è vuoto, le carte tolte vengono mescolate in uno nuovo.
+    - Nessuno ha mai più di { $most } carte in mano. Con { $most }, una chiamata sbagliata non costa carte.
+    - Se nessuno può giocare, ognuno dice «qui non c’è». Quando l’hanno detto tutti, le carte in tavola si cambiano con altre.
+    - Quando il mazzo è vuoto, le carte tolte vengono mescolate in uno nuovo.
 
     2gew 2gsw 2ghw
     La prima è in tavola, le altre due sono tue: un SET, e due carte in meno.
@@ -295,25 +325,40 @@ rules-dice =
     - Ognuno pesca cinque dadi dal sacchetto senza guardare e li lancia. Tutti i dadi sono visibili; nascosto è solo il sacchetto.
     - Chi vede per primo un SET fra i propri cinque dadi lo annuncia e lo posa attraverso la casella centrale, lungo la riga o la colonna. Vale subito, ed è il primo turno di quel giocatore.
     - Annuncio sbagliato: si aspetta il prossimo lancio. Se nessuno ha un SET, rilanciano tutti.
+    - { $opening_s ->
+        [0] Non c’è fretta: senza limite di tempo si cerca finché qualcuno annuncia. Un tavolo può metterne uno; quando scade, rilanciano tutti.
+       *[other] Dopo { $opening_s } secondi senza un annuncio rilanciano tutti.
+    }
 
     # Il tuo turno
     - Posa uno, due o tre dei tuoi dadi in modo da formare nuovi SET. Un SET sono tre dadi vicini in una riga o in una colonna: non in diagonale e non girando l’angolo.
     - Ogni dado posato deve far parte di almeno un nuovo SET, e almeno uno dei tuoi SET deve usare un dado che c’era già. Conta il tabellone con tutti i tuoi dadi posati.
     - I tuoi dadi possono toccarne altri senza formare lì un SET, purché ognuno ne formi uno da qualche parte.
-    - Si può sempre passare.
+    - Puoi sempre passare. { $turn_s ->
+        [0] Per un turno non c’è limite di tempo; se il tavolo ne mette uno, quando scade passi.
+       *[other] Un turno dura al massimo { $turn_s } secondi; quando scadono, passi.
+    }
 
     # I punti
     - Ogni nuovo SET vale un punto per ciascuno dei suoi dadi. Un dado che sta in due SET conta due volte. In una fila più lunga si guarda ogni gruppo di tre vicini.
     - Chi occupa per primo una casella bonus ne riceve anche i punti, una volta sola.
 
+    | . . 3rw .
+    | . +2po 1pw 3pd
+    | +2gd 2go 2gw 2gd
+    | . 3ro 2rw 1rd
+    | . 1po +2pw 3pd
+    L’esempio del regolamento: i tre dadi incorniciati vengono posati nello stesso turno. Le due onde porpora in basso valgono 6 punti, per un SET nella riga e uno nella colonna. Con i due rombi verdi a sinistra sono 9, con i due ovali porpora in alto 12. Gli ovali stanno anche in una colonna di tre che non è un SET: non importa.
+
     # I jolly
     - Un jolly vale per qualsiasi dado. Quando lo si posa si dice che cosa rappresenta, e non cambia più. Se ne possono usare quanti se ne vuole.
+    - Nel browser scegli che cosa rappresenta. Per iscritto un jolly è *, e *2rw è un jolly che rappresenta due onde rosse: h7=*2rw lo posa nella casella h7.
     - Nel turno in cui viene posato il jolly in sé non vale niente; in seguito conta come ogni altro dado. La casella bonus invece la guadagna.
     - All’inizio del tuo turno puoi sostituire un jolly del tabellone con un dado che mostra esattamente ciò che il jolly rappresenta. Non dà punti e non è uno dei tuoi tre dadi. Lancia il dado liberato: è tuo, e puoi usarlo subito.
 
     # Un giro
     - Quando tutti hanno avuto il loro turno, ognuno pesca fino ad avere cinque dadi e lancia quelli nuovi. Chi ha aperto pesca per primo e comincia ogni giro.
-    - Poi ognuno può rilanciare una volta i dadi che vuole, oppure tenerli. Il giro comincia quando tutti hanno deciso.
+    - Poi ognuno può rilanciare una volta i dadi che vuole, oppure tenerli. Il giro comincia quando tutti hanno deciso; chi non l’ha fatto dopo { $again_s } secondi li tiene tutti.
     - Se nessuno può fare un SET, tutti rilanciano tutti i dadi.
 
     # Fine della partita

@@ -4,7 +4,7 @@ game-scout-name = L’Esploratore
 game-scout-summary = Punta il dito su una carta del SET che hai visto; chi trova una seconda carta divide il bottino.
 
 option-scout-search-ms = Tempo per trovare una seconda carta (millisecondi, 0: senza limite)
-option-scout-vote-ms = Tempo per votare la penitenza (millisecondi)
+option-scout-vote-ms = Tempo per scegliere la penitenza (millisecondi)
 option-scout-second-pays = Una seconda carta che non forma un SET costa una carta
 option-scout-strict = «Qui non c’è» solo quando davvero non c’è un SET
 option-scout-players-end = Sono i giocatori a dire quando è finita
@@ -12,7 +12,7 @@ option-scout-players-end = Sono i giocatori a dire quando è finita
 act-point = Vedo un SET
 act-point-second = Ecco la seconda carta
 act-give-up = Mi arrendo
-act-vote = Vota la penitenza
+act-vote = Scegli la penitenza
 
 forfeit-scolding = una bella ramanzina
 forfeit-dishes = una settimana a lavare i piatti
@@ -43,7 +43,7 @@ event-forfeited = { $forfeit ->
 }
 
 deadline-search = per trovare una seconda carta
-deadline-vote = per votare la penitenza
+deadline-vote = per scegliere la penitenza
 
 error-already-pointing = Il tuo dito è già su una carta: gli altri stanno cercando.
 error-pointed-first = Troppo tardi: prima di te ha puntato il dito { $by }.
@@ -53,7 +53,7 @@ error-second-first = Troppo tardi: prima di te ha trovato una seconda carta { $b
 error-search-over = Troppo tardi: questa ricerca è finita.
 error-no-search = Nessuno ha ancora puntato il dito su una carta.
 error-barred-from-search = La tua seconda carta non formava un SET: sei fuori da questa ricerca.
-error-gave-up-search = A questa ricerca hai già rinunciato.
+error-gave-up-search = In questa ricerca ti sei già arreso.
 error-own-forfeit = La tua penitenza la scelgono gli altri.
 error-already-voted = Hai già votato.
 error-vote-over = Troppo tardi: i voti sono stati contati.

@@ -5,7 +5,7 @@ game-setup-summary = Gioca una carta che non faccia SET con quelle in tavola, al
 
 option-setup-hand = Carte in mano
 option-setup-challenge-ms = Tempo per guardare una carta prima della successiva (millisecondi, 0: nessuno)
-option-setup-last-ms = Tempo per guardare l’ultima carta quando quello manca (millisecondi)
+option-setup-last-ms = Tempo per guardare l’ultima carta, se il tempo qui sopra è 0 (millisecondi)
 option-setup-turn-ms = Tempo per giocare una carta (millisecondi, 0: senza limite)
 
 act-lay-card = Gioco questa carta
@@ -20,16 +20,16 @@ event-card-laid = { $late ->
 event-drew = { $seat } pesca { $card }.
 event-challenged = { $seat } vede un SET: { $card } con { $cards }!
 event-collected = { $by } ha ragione. { $seat } prende tutta la tavola ({ $cards_count }): { $cards }.
-event-passed-over = Assenza, si salta il turno: { $seats }.
-event-last-place = Più carte di tutti ({ $count }), ultimo posto: { $seats }.
+event-passed-over = Assenza, turno saltato: { $seats }.
+event-last-place = Più carte di tutti ({ $count }), quindi ultimo posto: { $seats }.
 
 deadline-challenge = per guardare, prima della carta successiva
 deadline-last-challenge = per guardare l’ultima carta
 deadline-lay-card = per giocare una carta
 
-reason-pile-drawn = Il pozzo è esaurito.
+reason-pile-drawn = Il mazzo è esaurito.
 
-error-pile-drawn = Il pozzo è esaurito, non si gioca più nessuna carta. Si può contestare solo l’ultima.
+error-pile-drawn = Il mazzo è esaurito, non si gioca più nessuna carta. Si può contestare solo l’ultima.
 error-wait-for-challenges = Lascia agli altri il tempo di guardare: ancora { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi

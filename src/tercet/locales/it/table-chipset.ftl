@@ -5,8 +5,8 @@ chips = { $count ->
    *[other] { $count } fiche
 }
 chips-gained = { $way ->
-    [lost] { $count } in meno
-   *[won] { $count } in più
+    [lost] perse: { $count }
+   *[won] vinte: { $count }
 }
 hidden-cards = { $count ->
     [one] { $count } carta coperta
@@ -21,7 +21,10 @@ chipset-middle = Carte scoperte al centro: { $count }
 chipset-pots = Che cosa si vince
 chipset-pot = Piatto
 chipset-side-pot = Piatto laterale { $number }
-chipset-stake = { $count } in gioco in questa fase
+chipset-stake = { $count ->
+    [one] { $count } fiche puntata in questa fase
+   *[other] { $count } fiche puntate in questa fase
+}
 chipset-dealer-letter = M
 chipset-amount = Quante fiche?
 chipset-less = Una fiche in meno
@@ -52,6 +55,7 @@ sign-calls-bet = vede
 sign-raises = rilancia
 
 prompt-bet-open = Tocca a te: aspetta, o punta qualcosa.
+prompt-bet-must = Tocca a te: apri tu, con almeno una fiche.
 prompt-bet-answer = Tocca a te. Restare in gioco costa { $chips ->
     [one] una fiche
    *[other] { $chips } fiche
@@ -60,10 +64,10 @@ prompt-bet-wait = { $name } riflette…
 prompt-folded = Hai lasciato questa mano. Guarda come va a finire.
 prompt-broke = Non hai più fiche. Guarda come va a finire.
 prompt-ask-both = Chi mostra? Hai un SET! Mostralo, o tienilo coperto per vincere di più.
-prompt-ask-keep = Chi mostra? Non hai ancora un SET. Rispondi lo stesso: nessuno vede che cosa dici.
+prompt-ask-none = Chi mostra? Non hai SET, quindi non devi rispondere. Lo sai solo tu.
 prompt-answered = { $word ->
-    [show] Mostrerai le carte. Si aspettano gli altri…
-   *[keep] Tieni coperte le carte. Si aspettano gli altri…
+    [show] Mostrerai le carte allo scadere del tempo.
+   *[keep] Tieni coperte le carte. La domanda dura tutto il suo tempo.
 }
 
 deal-end = Come è finita la mano
@@ -86,7 +90,9 @@ end-chart-chips = Le fiche di mano in mano
 end-last-deal = L’ultima mano
 
 plain-chipset-ante = Fiche che tutti pagano prima di ogni mano (con 1 il gioco è più vivace)
+plain-chipset-raise-step = Numero massimo di fiche per rilancio (0: come per una puntata)
+plain-chipset-must-open = Chi parla per primo deve puntare
 plain-chipset-deals = Mani della partita (0: finché uno ha tutte le fiche)
 plain-chipset-bet-ms = Secondi per pensare a una puntata
-plain-chipset-answer-ms = Secondi per rispondere a «Chi mostra?»
+plain-chipset-answer-ms = Secondi che dura la domanda «Chi mostra?»
 plain-chipset-pause-ms = Secondi tra due mani

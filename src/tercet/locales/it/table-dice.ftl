@@ -100,10 +100,8 @@ dice-as-row = In riga
 dice-hints = Mostra dove va bene
 dice-hints-none = Nessuno dei tuoi dadi va bene. Puoi passare.
 dice-replace = Metti { $die } al posto del jolly in { $square }
-dice-preview = { $sets ->
-    [one] { $sets } SET
-   *[other] { $sets } SET
-}
+dice-preview = { $sets } SET: { $points }
+dice-preview-wild = jolly 0
 dice-preview-bonus = bonus +{ $points }
 dice-keys = Tasti: da 1 a 5 scelgono un dado, le frecce muovono sul tabellone, Invio posa, S conferma, P passa o tiene, B riprende.
 sign-plays = gioca
@@ -114,8 +112,16 @@ sign-no-set = niente SET, aspetta
 
 wild-heading = Che cosa vale il jolly?
 wild-text = Scegli adesso: poi non cambia più.
-wild-fits = Questi vanno bene qui
-wild-done = Posa il jolly
+wild-fits = Qui formano un SET
+wild-points = { $points ->
+    [one] { $die }, { $points } punto
+   *[other] { $die }, { $points } punti
+}
+wild-looking = Guardo che cosa va bene…
+wild-none = Qui non si forma ancora un SET. Scegli tu, o posa prima gli altri dadi.
+wild-other = Un altro valore
+wild-lay = Posa il jolly
+wild-later = Posalo e aggiungi altri dadi
 wild-cancel = Annulla
 
 ## La fine

@@ -15,8 +15,8 @@ setup-takes-you = Prendi tutta la tavola: { $count } carte.
 
 prompt-setup-lead = Tocca a te: gioca una carta qualsiasi.
 prompt-setup-lay = Tocca a te: gioca una carta che non fa SET.
-prompt-setup-lay-or-challenge = Tocca a te: gioca una carta. O l’ultima fa SET? Allora tocca le altre due.
-prompt-setup-challenge = L’ultima carta fa SET? Tocca le altre due.
+prompt-setup-lay-or-challenge = Tocca a te: gioca una carta. O l’ultima fa un SET? Allora tocca le altre due.
+prompt-setup-challenge = L’ultima carta fa un SET? Tocca le altre due.
 prompt-setup-yours = Gli altri guardano la tua carta…
 prompt-setup-barred = Su questa carta hai già provato. Aspetta la prossima.
 prompt-setup-wait = Tocca a { $name }.

@@ -8,7 +8,7 @@ option-twenty-table = Carte in tavola
 option-twenty-most = Massimo di carte in mano
 option-twenty-point-ms = Tempo per mostrare le tre carte (millisecondi)
 
-act-ask-card = Ancora una carta
+act-ask-card = Prendi una carta
 
 event-extra-card = { $reason ->
     [asked] { $card ->
@@ -21,14 +21,14 @@ event-extra-card = { $reason ->
     }
 }
 event-hand-full = { $seat } ha già { $count } carte in mano: nessuna carta in più.
-event-pile-rebuilt = Il pozzo era vuoto; { $count } carte tolte dal gioco vengono mescolate in uno nuovo.
+event-pile-rebuilt = Il mazzo era vuoto; { $count } carte tolte dal gioco vengono mescolate in uno nuovo.
 event-table-swapped = Nessuno può più muovere. Le carte in tavola si cambiano con { $cards }; se ne vanno { $gone }.
 event-went-out = { $points ->
     [one] { $seat } non ha più carte: { $points } punto.
    *[other] { $seat } non ha più carte: { $points } punti.
 }
 
-reason-hand-empty = Nessuna carta resta in mano.
+reason-hand-empty = Nessuna carta più in mano.
 
 error-card-out-of-reach = La carta { $card } non è né in tavola né nella tua mano.
 error-hand-full = Hai già { $most } carte in mano; di più non si può.

@@ -25,15 +25,14 @@ net-unreachable = Il server non risponde.
 
 home-play-now = Gioca subito
 home-dealing = Si danno le carte…
-home-return = Torna al tuo tavolo
+home-welcome = Che bello rivederti, { $name }.
 home-together = Giocare insieme
-home-together-text = Apri un tavolo e manda il link ai tuoi amici, oppure fai sedere dei bot.
+home-together-text = Scegli un gioco, manda il link e gioca con i tuoi amici.
 home-new = Nuovo tavolo
 join-heading = Entra con un codice
 join-label = Le sei lettere e cifre che ti hanno dato
 join-go = Entra
 open-heading = Tavoli aperti
-open-none = Nessun tavolo è aperto. Comincia tu!
 open-nobody = ancora nessuno
 open-free = { $count ->
     [one] { $count } posto libero
@@ -42,7 +41,7 @@ open-free = { $count ->
 open-playing = si sta giocando
 open-watch = Guarda
 tile-beginners-name = SET per cominciare
-tile-beginners-summary = Solo carte piene, nove in tavola: il modo migliore per iniziare.
+tile-beginners-summary = Solo carte a campo pieno, nove in tavola: il modo migliore per iniziare.
 
 ## Un nuovo tavolo
 
@@ -51,22 +50,29 @@ new-who = Chi gioca?
 new-players = Giocatori
 new-bots = Di cui bot
 new-skill = I bot giocano come
+new-preset = Tavolo
+new-preset-own = La tua scelta, qui sotto
 new-public = Mostra il tavolo nella pagina iniziale, così chiunque può entrare
-new-more = Edizione, partita e altre opzioni
+new-more = Giocatori, edizione, incontro e altre opzioni
 new-edition = Edizione
 new-start = Inizia a giocare
 new-open = Apri il tavolo
 plain-classic-point-ms = Secondi per mostrare le tre carte dopo la chiamata
 plain-classic-lay-after-ms = Aggiungere tre carte dopo questi secondi di silenzio (0: mai)
 plain-scout-search-ms = Secondi per trovare una seconda carta (0: senza limite)
-plain-scout-vote-ms = Secondi per votare la penitenza
+plain-scout-vote-ms = Secondi per scegliere la penitenza
 
 ## Prima del gioco
 
 door-heading = Ti aspettano a un tavolo
+door-invited = { $name } ti invita: { $game }
+door-seat = C’è un posto per te.
+door-full = Tutti i posti sono presi; puoi guardare.
+door-playing = La partita è in corso; puoi guardare e giocare la prossima.
+door-over = Questa partita è finita.
 door-text = Come ti devono chiamare gli altri?
 door-enter = Vieni al tavolo
-room-heading = { $taken } posti occupati su { $seats }
+room-heading = Posti occupati: { $taken } su { $seats }
 room-free = Posto libero
 room-host = ospita
 room-bot = bot
@@ -77,12 +83,34 @@ room-remove = Manda via
 room-remove-bot = Manda via { $name }
 room-kick = Libera il posto
 room-kick-name = Libera il posto di { $name }
-room-watching = { $count ->
-    [one] { $count } persona guarda.
-   *[other] { $count } persone guardano.
+room-standing = Senza posto: { $names }{ $more ->
+    [0] .
+   *[other] {""} e altri { $more }.
 }
+starting-heading = Si comincia!
+starting-in = Le carte arrivano tra { $seconds ->
+    [one] { $seconds } secondo.
+   *[other] { $seconds } secondi.
+}
+starting-stop = Non ancora
+room-without = { $count ->
+    [one] { $names } non ha un posto e potrebbe solo guardare.
+   *[other] { $names } non hanno un posto e potrebbero solo guardare.
+}
+room-start-anyway = Inizia lo stesso
+room-wait = Aspetta un po’
 room-start = Inizia a giocare
 room-start-early = Puoi iniziare anche se ci sono posti liberi.
+room-need = { $least ->
+    [one] Serve { $least } giocatore.
+   *[other] Servono almeno { $least } giocatori: invita qualcuno o aggiungi un bot.
+}
+want-next = Voglio giocare la prossima
+want-next-noted = Segnato: avrai un posto, se il gioco lo permette.
+want-next-who = { $count ->
+    [one] { $names } vuole giocare la prossima.
+   *[other] { $names } vogliono giocare la prossima.
+}
 room-wait-for-host = Chi ospita fa iniziare il gioco.
 share-heading = Invita gli altri
 share-link = Link a questo tavolo
@@ -95,7 +123,7 @@ share-qr = Codice QR del link, per la fotocamera di un telefono
 
 gone-heading = Questo tavolo non c’è più
 gone-replaced = Stai giocando in un’altra finestra
-gone-kicked = Il tuo posto è stato dato via
+gone-kicked = Il tuo posto è stato liberato
 gone-for-now = Questo tavolo fa una pausa
 gone-return = Gioca qui
 
@@ -106,22 +134,30 @@ table-joining = Si arriva al tavolo…
 table-no-screen = Questa pagina è più vecchia del gioco. Ricaricala.
 table-leave = Esci
 table-you = (tu)
+moment-you = tu
 table-players = Giocatori
 table-score = Punti: { $score }
+table-change =
+    { $less ->
+        [yes] −{ $by }
+       *[no] +{ $by }
+    }
 table-total = totale { $total }
 table-cards = Carte in tavola: { $count }
 table-pile = { $count ->
-    [0] Il pozzo è vuoto
-    [one] { $count } carta nel pozzo
-   *[other] { $count } carte nel pozzo
+    [0] Il mazzo è vuoto
+    [one] { $count } carta nel mazzo
+   *[other] { $count } carte nel mazzo
 }
 table-aside = Che cosa è successo, e chat
 table-sure = Davvero?
 table-clear = Scegli di nuovo
-mark-finger = c’è sopra il dito
-mark-sealed = una delle tue carte segrete
+mark-finger = c’è sopra il dito dell’esploratore
+mark-sealed = una delle carte segrete
+mark-hint = un indizio
 sign-calls = SET!
 sign-none = non ne vede
+sign-looks = cerca ancora
 sign-locked = deve aspettare
 sign-debt = deve un SET
 sign-away = assente
@@ -131,7 +167,7 @@ sign-add = ancora una
 sign-scout = esploratore
 sign-barred = fuori dalla ricerca
 sign-gave-up = si è arreso
-sign-out = sta fermo
+sign-out = salta la ricerca
 sign-scolding = sgridato
 sign-dishes = lava i piatti
 prompt-look = Vedi un SET? Tocca le sue tre carte.
@@ -141,34 +177,44 @@ prompt-other-called = { $name } ha chiamato e mostra le carte…
 prompt-locked = Aspetta che qualcun altro trovi un SET.
 prompt-said-none = Non ne vedi. Appena tutti sono d’accordo, si aggiungono carte.
 prompt-watching = Stai guardando.
-prompt-team-look = Trovate un SET insieme. Se non ne vedete, chiedete un’altra carta.
+prompt-team-look = Cercate insieme un SET. Se non ne vedi, chiedi un’altra carta.
 prompt-team-more = C’è ancora un SET? Se no, di’ «fatto».
 prompt-team-waits = Si aspettano gli altri…
 prompt-scout-look = Vedi un SET? Tocca prima la carta per il dito, poi le altre due.
 prompt-scout-waits = Gli altri cercano una seconda carta del tuo SET.
-prompt-find-second = { $name } ha visto un SET. Trovane una seconda carta!
+prompt-find-second = { $name } ha visto un SET. Trova una seconda carta di quel SET!
 prompt-out-of-search = Sei fuori da questa ricerca.
-prompt-sits-out = In questa ricerca stai fermo.
+prompt-sits-out = Salti questa ricerca.
 vote-question = { $name } non ha carte da perdere. Quale sarà la penitenza?
-vote-given = Hai votato: { $forfeit }.
+vote-given = Il tuo voto: { $forfeit }.
 verdict-label = Le ultime tre carte mostrate
 verdict-head-taken = Un SET per { $name }
 verdict-head-wrong = { $name }: non è un SET
 verdict-head-slow = { $name }: troppo tardi
 figure-sets = SET
 figure-wrong = Errori
+figure-score-now = Punti
+figure-debt = SET dovuti
+figure-time = Tempo
 figure-penalties = Punti di penalità
+figure-hints = Indizi
+solitaire-hint = Un indizio
+solitaire-hint-none = Qui non c’è nessun SET.
 figure-team-score = Punti della squadra
-figure-layout = Tavola
+figure-layout = Disposizione
 figure-layout-sets = SET trovati
 figure-extra-cards = Carte aggiunte
 series-deal-of = Mano { $deal } di { $deals }
 series-deal-to = Mano { $deal }, fino a { $target } punti
 series-leads = guida { $name }
 series-you-lead = guidi tu, e guardi
-series-ready = Pronti per la prossima mano?
+series-ready = Si passa alla prossima mano?
 series-waiting = Si aspettano gli altri…
 series-pause = Una breve pausa prima della prossima mano.
+series-table = Le mani di questo incontro
+series-deal = Mano
+series-before = prima
+series-total = Totale
 feed-heading = Racconto
 feed-empty = Non è ancora successo niente.
 chat-heading = Chat
@@ -192,14 +238,26 @@ end-alone = Il gioco è finito
 end-alone-won = Riuscito!
 end-team-score = Punti: { $score }.
 end-again = Gioca ancora
+end-margin-ahead = { $by } di vantaggio su { $name }.
+end-margin-behind = { $by } di distacco da { $name }.
+end-best-clean = Nessun errore in { $finds } SET trovati
+end-best-run = { $finds } SET di fila
+end-best-quickest = Il tuo più rapido: { $time }
+end-best-most = Il maggior numero di SET
+end-best-label = Le tue cose migliori
+end-stronger = Prova uno più forte: { $bot }
+end-weaker = Prova uno più facile: { $bot }
+end-share = Condividi
+end-share-won = { $game }: ho vinto! { $scores } { $link }
+end-share-played = { $game }: { $result }. { $scores } { $link }
 end-next = Alla prossima partita
-end-host-can = Chi ospita può aprire la prossima partita.
 end-name = Nome
+end-result = Risultato
 end-points = Punti
 end-finds = Trovati
 end-wrong = Errori
 end-time = Tempo tipico
-end-chart = I ritrovamenti nel corso del gioco
+end-chart = I SET trovati nel corso del gioco
 end-quickest = Il più veloce: { $name }, { $time }
 end-missed = { $count ->
     [one] Un SET che nessuno ha visto
@@ -217,9 +275,23 @@ settings-palette-blue = se confondi blu e giallo
 settings-palette-grey = solo chiaro e scuro
 settings-letters = Una lettera per il colore su ogni carta
 settings-patterns = Un contorno diverso per ogni colore
+settings-lie = Carte sul tavolo
+settings-lie-auto = più grandi possibile
+settings-lie-upright = in piedi
+settings-lie-lying = coricate
+settings-scheme = Giorno o notte
+settings-scheme-system = come sul mio dispositivo
+settings-scheme-day = giorno
+settings-scheme-night = notte
 settings-play = Come giochi
 settings-confirm = Chiedi prima di inviare tre carte scelte
 settings-sound = Suoni
+settings-lively = Suoni, vibrazioni e piccoli festeggiamenti
+settings-vibration = Vibrazione sul telefono
+settings-volume = Volume
+settings-volume-soft = basso
+settings-volume-middle = medio
+settings-volume-loud = alto
 settings-keysshown = Mostra il tasto di ogni carta
 settings-keyorder = Tasti delle carte
 settings-keyorder-rows = come le carte: tre file della tastiera
@@ -229,6 +301,9 @@ settings-motion-system = come sul mio dispositivo
 settings-motion-full = sì
 settings-motion-none = no
 settings-keys-help = Al tavolo: ogni carta ha un tasto, da 1 a 3 sono i pulsanti, la barra spaziatrice chiama SET, Esc annulla la scelta, e ? mostra i tasti.
+keys-told = Tasti: ogni carta ha una lettera (? le mostra), la barra spaziatrice e i numeri da 1 a 3 sono i pulsanti.
+keys-told-close = Ho capito
+settings-close = Torna al tavolo
 settings-you = Tu
 settings-save = Salva
 settings-named = Ora ti chiami { $name }.

@@ -31,16 +31,16 @@ class Bucket:
         self._most, self._per_second = rate.burst, rate.per_second
         self._level, self._when = rate.burst, now
 
-    def take(self, now: float) -> bool:
-        """Take one from it, if there is enough."""
+    def take(self, now: float, amount: float = 1.0) -> bool:
+        """Take so much from it, if there is enough."""
         level = self._level + (now - self._when) * self._per_second
         if level > self._most:
             level = self._most
         self._when = now
-        if level < 1.0:
+        if level < amount:
             self._level = level
             return False
-        self._level = level - 1.0
+        self._level = level - amount
         return True
 
 
@@ -89,7 +89,11 @@ def same_origin(origin: str | None, host: str | None, allowed: frozenset[str]) -
     """Whether a page of ours asks. Programs send no origin; browsers always do."""
     if origin is None or origin in allowed:
         return True
-    return host is not None and urlsplit(origin).netloc.lower() == host.lower()
+    try:
+        asking = urlsplit(origin).netloc
+    except ValueError as error:
+        raise Unreadable("request_wrong") from error
+    return host is not None and asking.lower() == host.lower()
 
 
 def clean_text(text: str, most: int) -> str:

@@ -19,26 +19,59 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     frame_bytes: int = 4096
     json_depth: int = 16
     outgoing_bytes: int = 256 * 1024
+    #: In one round of the loop: frames, requests that take longer, and requests over HTTP.
+    frames_at_once: int = 64
+    requests_at_once: int = 6
+    pages_at_once: int = 6
     #: Messages of one connection that wait for a slower one before them.
     queued_messages: int = 64
     hello_s: float = 5.0
     #: Whoever says nothing at all from one ping to the next is gone.
     ping_every_s: float = 20.0
 
+    # WebSockets, and connections that are none (yet): pages, requests, and whoever says nothing.
     connections: int = 4000
     connections_per_address: int = 200
+    doors: int = 1000
+    doors_per_address: int = 250
+    #: Bytes of a request's head, and the time until it is there, until its body is there, and
+    #: until its answer has been read.
+    head_bytes: int = 16 * 1024
+    head_s: float = 10.0
+    request_s: float = 30.0
     tables: int = 2000
     tables_per_person: int = 8
     tables_per_connection: int = 8
+    #: Of one address, tables that nobody is at, and tables in all: a school has one address.
+    empty_tables_per_address: int = 40
+    tables_per_address: int = 200
+
+    #: Acts of one seat, in table time: far more than anybody plays.
+    acts_per_seat: Rate = Rate(1, 1000)
+    #: Entries in a row by the clock alone, and entries in all, after which a table ends.
+    entries_by_clock: int = 200
+    entries_per_table: int = 50_000
 
     messages_per_connection: Rate = Rate(20, 80)
     messages_per_session: Rate = Rate(40, 160)
+    #: Within this a session is heard, whatever others at its address do.
+    messages_assured: Rate = Rate(10, 40)
     messages_per_address: Rate = Rate(400, 1600)
+    bytes_per_connection: Rate = Rate(32 * 1024, 128 * 1024)
+    #: Requests over HTTP of any kind, files of the page included, before anything looks at them.
+    web_per_address: Rate = Rate(100, 1500)
     requests_per_address: Rate = Rate(20, 120)
     guests_per_address: Rate = Rate(0.2, 40)
     logins_per_address: Rate = Rate(0.1, 8)
+    # Logins to one account by devices it does not know, and how long they wait at most; and by one
+    # device that it knows, which nobody else can slow down.
+    logins_per_account: Rate = Rate(0.2, 10)
+    login_wait_s: float = 20.0
+    logins_per_device: Rate = Rate(0.1, 8)
     codes_per_address: Rate = Rate(0.2, 12)
     chat_per_person: Rate = Rate(0.5, 6)
+    #: Fingers on cards, each told to all at the table.
+    touches_per_person: Rate = Rate(4, 8)
 
     chat_length: int = 300
     chat_kept: int = 100
@@ -51,6 +84,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     abandon_after_s: float = 1800.0
     #: How long a finished table stays at hand for a rematch.
     finished_kept_s: float = 900.0
+    #: The count-down before a race (BASE-1a), at most a minute; 0 deals at once.
+    count_down_s: float = 3.0
 
 
 #: For load tests and trusted networks: nothing is slowed down, everything is still bounded.
@@ -59,12 +94,25 @@ UNHURRIED = Limits(
     connections=100_000,
     tables=100_000,
     tables_per_person=100_000,
+    empty_tables_per_address=100_000,
+    tables_per_address=100_000,
+    acts_per_seat=Rate(1e6, 1e6),
+    entries_per_table=10_000_000,
     messages_per_connection=Rate(1e6, 1e6),
     messages_per_session=Rate(1e6, 1e6),
+    messages_assured=Rate(1e6, 1e6),
+    bytes_per_connection=Rate(1e9, 1e9),
+    web_per_address=Rate(1e6, 1e6),
+    doors=100_000,
+    doors_per_address=100_000,
     messages_per_address=Rate(1e6, 1e6),
     requests_per_address=Rate(1e6, 1e6),
     guests_per_address=Rate(1e6, 1e6),
     logins_per_address=Rate(1e6, 1e6),
+    logins_per_account=Rate(1e6, 1e6),
+    logins_per_device=Rate(1e6, 1e6),
     codes_per_address=Rate(1e6, 1e6),
     chat_per_person=Rate(1e6, 1e6),
+    count_down_s=0,
+    touches_per_person=Rate(1e6, 1e6),
 )

@@ -25,10 +25,13 @@ class Proxies:
     def __init__(self, trusted: Iterable[str] = ()) -> None:
         self._trusted = [_network(text) for text in trusted]
 
-    def client(self, peer: str, forwarded: str | None) -> str:
-        """The client by which rates and numbers of connections are counted."""
+    def client(self, peer: str, forwarded: Iterable[str] | None) -> str:
+        """The client by which rates and numbers of connections are counted.
+
+        `forwarded` are all lines of the header, in their order: together they are one list.
+        """
         address = peer
-        for before in reversed((forwarded or "").split(",")):
+        for before in reversed(",".join(forwarded or ()).split(",")):
             if not self.trusts(address) or _read(before) is None:
                 break
             address = before.strip()

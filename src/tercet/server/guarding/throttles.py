@@ -11,9 +11,12 @@ class Throttles:
 
     def __init__(self, limits: Limits, clock: Clock) -> None:
         self.session = Throttle(limits.messages_per_session, clock)
+        self.assured = Throttle(limits.messages_assured, clock)
         self.address = Throttle(limits.messages_per_address, clock)
+        self.web = Throttle(limits.web_per_address, clock)
         self.requests = Throttle(limits.requests_per_address, clock)
         self.guests = Throttle(limits.guests_per_address, clock)
         self.logins = Throttle(limits.logins_per_address, clock)
         self.codes = Throttle(limits.codes_per_address, clock)
         self.chat = Throttle(limits.chat_per_person, clock)
+        self.touch = Throttle(limits.touches_per_person, clock)

@@ -7,24 +7,29 @@ protocol, with a status that fits their kind.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from typing import Annotated, Any, Final
 
-import msgspec
-from litestar import Request, Response, Router, delete, get, post
+from litestar import Request, Response, Router, delete, get, post, route
 from litestar.datastructures import Cookie
-from litestar.enums import MediaType
+from litestar.enums import HttpMethod, MediaType
+from litestar.exceptions import InternalServerException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
-from msgspec import Meta
 
 from tercet.engine.events import Outcome
 from tercet.engine.log import write_log
 from tercet.engine.wire import from_json
 from tercet.errors import IllegalAction, TercetError, Unreadable
 from tercet.programs.protocol import Refused, refused
-from tercet.server.guarding.guards import clean_name, same_origin
+from tercet.server.guarding.guards import check_depth, clean_name, same_origin
 from tercet.server.house import House
+from tercet.server.http.front import UNREADABLE
+from tercet.server.people import devices
+from tercet.server.people.accounts import Caller
+from tercet.server.people.cookies import cookie_named, session_cookie
 from tercet.server.people.sessions import COOKIE, KEPT_S, Recognised
+from tercet.server.wire.bodies import Credentials, Me, NewName, NewTable, Played
 from tercet.server.wire.messages import Settings, TableInfo
 from tercet.storage.rows import PersonRow, SeatRow, TableRow
 from tercet.words.texts import Texts, pick_language
@@ -41,6 +46,9 @@ _STATUS: Final = {
     "origin_foreign": 403,
     "storage_failed": 503,
     "house_full": 503,
+    "logins_busy": 503,
+    "login_slowed": 429,
+    "table_damaged": 503,
     "body_too_big": 413,
     "internal": 500,
 }
@@ -56,47 +64,9 @@ REFUSALS: Final = {
         (409, "It is not allowed now."),
         (413, "It is too long."),
         (429, "Too fast."),
-        (503, "It cannot be stored, or the house is full."),
+        (503, "It cannot be stored, the house is full, or the table is damaged."),
     )
 }
-ShortText = Annotated[str, Meta(max_length=200)]
-
-
-class Me(msgspec.Struct, frozen=True):
-    """Who one is; `login` is None for a guest."""
-
-    name: str
-    login: str | None
-
-
-class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What one wants to be called."""
-
-    name: ShortText
-
-
-class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A login and its password."""
-
-    login: ShortText
-    password: ShortText
-
-
-class NewTable(Settings, frozen=True, forbid_unknown_fields=True):
-    """A table to open; a private one is found by its link or its code only."""
-
-    public: bool = True
-
-
-class Played(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished game in one's history."""
-
-    table: str
-    game: str
-    seats: tuple[str, ...]
-    seat: int | None
-    outcome: Outcome
-    ended_ms: int
 
 
 # --- Sessions and accounts -------------------------------------------------------------------
@@ -105,7 +75,7 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
 @get("/session", responses=REFUSALS)
 async def session(request: AnyRequest) -> Response[Me]:
     """Who am I? Renews the cookie when it is old."""
-    who = await _house(request).sessions.recognise(request.cookies.get(COOKIE), renew=True)
+    who = await _house(request).sessions.recognise(own_cookie(request), renew=True)
     if who is None:
         raise IllegalAction("no_session")
     return _with_cookie(request, who)
@@ -116,11 +86,12 @@ async def name_oneself(request: AnyRequest, data: JSONBody[NewName]) -> Response
     """Become a guest with a name, or take another name."""
     house = _house(request)
     name = clean_name(data.name, house.limits.name_length)
-    who = await house.sessions.recognise(request.cookies.get(COOKIE), renew=True)
+    who = await house.sessions.recognise(own_cookie(request), renew=True)
     if who is None:
-        house.throttles.guests.check(_address(request))
+        house.penalties.check_newcomer(client_address(request))
+        house.throttles.guests.check(client_address(request))
         return _with_cookie(request, await house.sessions.guest(name))
-    person = await house.sessions.rename(who.person, name)
+    person = await house.sessions.rename(who.person.id, name)
     return _with_cookie(request, Recognised(who.session, person, who.cookie))
 
 
@@ -128,24 +99,22 @@ async def name_oneself(request: AnyRequest, data: JSONBody[NewName]) -> Response
 async def leave(request: AnyRequest) -> None:
     """End this session; a guest's seats and history are out of reach then."""
     who = await _who(request)
-    await _house(request).leave(who.session)
+    await _house(request).entrance.leave(who.session)
 
 
 @post("/account", status_code=201, responses=REFUSALS)
-async def register(request: AnyRequest, data: JSONBody[Credentials]) -> Me:
-    """Make an account of the guest one is; name and history stay."""
-    house, who = _house(request), await _who(request)
-    house.throttles.logins.check(_address(request))
-    return _me(await house.accounts.register(who.person, data.login, data.password))
+async def register(request: AnyRequest, data: JSONBody[Credentials]) -> Response[Me]:
+    """Make an account of the guest one is; name and history stay, the cookie is a new one."""
+    door, who = _house(request).entrance, await _who(request)
+    made = await door.register(who, data.login, data.password, _caller(request))
+    return _with_cookie(request, made, status=201)
 
 
 @post("/login", status_code=200, responses=REFUSALS)
 async def enter(request: AnyRequest, data: JSONBody[Credentials]) -> Response[Me]:
     """Come back to an account; the games of the guest one was go with it."""
-    house = _house(request)
-    house.throttles.logins.check(_address(request))
-    cookie = request.cookies.get(COOKIE)
-    return _with_cookie(request, await house.enter(data.login, data.password, cookie))
+    door = _house(request).entrance
+    return _with_cookie(request, await door.enter(data.login, data.password, _caller(request)))
 
 
 # --- Tables ----------------------------------------------------------------------------------
@@ -163,7 +132,9 @@ async def create(request: AnyRequest, data: JSONBody[NewTable]) -> TableInfo:
     house, who = _house(request), await _who(request)
     fields = Settings.__struct_fields__
     settings = Settings(**{name: getattr(data, name) for name in fields})
-    room = await house.create(who.person.id, settings, public=data.public)
+    room = await house.create(
+        who.person.id, settings, public=data.public, address=client_address(request)
+    )
     return room.info()
 
 
@@ -172,16 +143,15 @@ async def table(
     request: AnyRequest, table_id: Annotated[str, PathParameter(max_length=40)]
 ) -> TableInfo:
     """One table, for whoever knows its id."""
-    house = _house(request)
-    return await house.archive.info(table_id) or (await house.room(table_id)).info()
+    return await _house(request).info(table_id)
 
 
 @get("/codes/{code:str}", sync_to_thread=False, responses=REFUSALS)
 def by_code(request: AnyRequest, code: Annotated[str, PathParameter(max_length=40)]) -> TableInfo:
     """The table with this short code."""
     house = _house(request)
-    house.throttles.codes.check(_address(request))
-    return house.by_code(code).info()
+    house.throttles.codes.check(client_address(request))
+    return house.by_code(code)
 
 
 @get("/tables/{table_id:str}/log", media_type="application/x-ndjson", responses=REFUSALS)
@@ -198,9 +168,10 @@ async def history(
 ) -> list[Played]:
     """The games one has finished, the newest first, fifty at a time."""
     who = await _who(request)
-    store = _house(request).store
-    rows = await asyncio.to_thread(store.history, who.person.id, _HISTORY, before_ms)
-    return [_played(row, seats, who.person.id) for row, seats in rows]
+    house = _house(request)
+    rows = await asyncio.to_thread(house.store.history, who.person.id, _HISTORY, before_ms)
+    games = [_played(house, row, seats, who.person.id) for row, seats in rows]
+    return [game for game in games if game is not None]
 
 
 @get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False, responses=REFUSALS)
@@ -212,13 +183,19 @@ def metrics(request: AnyRequest) -> str:
     return _house(request).metrics.text()
 
 
+@route(UNREADABLE, http_method=list(HttpMethod), sync_to_thread=False, include_in_schema=False)
+def unreadable() -> None:
+    """Refuse what cannot be meant; see `front`."""
+    raise Unreadable("request_wrong")
+
+
 def api_router() -> Router:
     """All of the above under `/api`."""
     return Router(
         "/api",
         route_handlers=[
             *(session, name_oneself, leave, register, enter),
-            *(lobby, create, table, by_code, log, history, metrics),
+            *(lobby, create, table, by_code, log, history, metrics, unreadable),
         ],
         before_request=check_request,
     )
@@ -235,13 +212,41 @@ def refusal(request: AnyRequest, error: TercetError) -> Response[Refused]:
 
 
 async def check_request(request: AnyRequest) -> None:
+    """Before a route that reads JSON: all of the below, and nothing that no reader should get."""
+    await check_caller(request)
+    if request.method != "GET":
+        check_body(await read_body(request), _house(request).limits.json_depth)
+
+
+async def check_caller(request: AnyRequest) -> None:
     """Before any route: not too fast, and nothing that another site sends."""
     house = _house(request)
-    house.throttles.requests.check(_address(request))
+    house.throttles.requests.check(client_address(request))
     origin, host = request.headers.get("origin"), request.headers.get("host")
-    safe = request.method in ("GET", "HEAD")
-    if not safe and not same_origin(origin, host, house.origins):
+    if request.method != "GET" and not same_origin(origin, host, house.origins):
         raise IllegalAction("origin_foreign")
+
+
+def check_body(body: bytes, most_depth: int) -> None:
+    """Refuse what nests too deeply, or is no text."""
+    check_depth(body, most_depth)
+    try:
+        body.decode()
+    except UnicodeDecodeError as error:
+        raise Unreadable("request_wrong") from error
+
+
+async def read_body(request: AnyRequest) -> bytes:
+    """All that a request says; refused when its client has gone before the end."""
+    try:
+        return await request.body()
+    except InternalServerException as error:
+        raise Unreadable("request_wrong") from error
+
+
+def by_https(origins: Iterable[str]) -> bool:
+    """Whether browsers reach this server under `https://`, as its host says."""
+    return any(origin.startswith("https://") for origin in origins)
 
 
 def _house(request: AnyRequest) -> House:
@@ -249,9 +254,20 @@ def _house(request: AnyRequest) -> House:
     return house
 
 
-def _address(request: AnyRequest) -> str:
-    peer, forwarded = _peer(request), request.headers.get("x-forwarded-for")
-    return _house(request).proxies.client(peer, forwarded)
+def client_address(request: AnyRequest) -> str:
+    """Whose request this is: the client's, not the proxy's."""
+    told = request.headers.getall("x-forwarded-for", [])
+    return _house(request).proxies.client(_peer(request), told)
+
+
+def own_cookie(request: AnyRequest) -> str | None:
+    """Our cookie, whatever else the browser sends beside it."""
+    return session_cookie(request.headers.getall("cookie", []))
+
+
+def _caller(request: AnyRequest) -> Caller:
+    device = cookie_named(devices.COOKIE, request.headers.getall("cookie", []))
+    return Caller(client_address(request), own_cookie(request), device)
 
 
 def _peer(request: AnyRequest) -> str:
@@ -259,13 +275,13 @@ def _peer(request: AnyRequest) -> str:
 
 
 def _is_secure(request: AnyRequest) -> bool:
-    told = request.headers.get("x-forwarded-proto", "")
-    by_proxy = _house(request).proxies.trusts(_peer(request)) and told == "https"
-    return by_proxy or request.url.scheme == "https"
+    house, told = _house(request), request.headers.get("x-forwarded-proto", "")
+    by_proxy = house.proxies.trusts(_peer(request)) and told == "https"
+    return by_proxy or request.url.scheme == "https" or by_https(house.origins)
 
 
 async def _who(request: AnyRequest) -> Recognised:
-    who = await _house(request).sessions.recognise(request.cookies.get(COOKIE))
+    who = await _house(request).sessions.recognise(own_cookie(request))
     if who is None:
         raise IllegalAction("no_session")
     return who
@@ -275,29 +291,40 @@ def _me(person: PersonRow) -> Me:
     return Me(person.name, person.login)
 
 
-def _with_cookie(request: AnyRequest, who: Recognised) -> Response[Me]:
-    cookies = []
-    if who.cookie is not None:
-        cookies.append(
-            Cookie(
-                key=COOKIE,
-                value=who.cookie,
-                max_age=KEPT_S,
-                httponly=True,
-                samesite="strict",
-                secure=_is_secure(request),
-            )
+def _with_cookie(request: AnyRequest, who: Recognised, status: int = 200) -> Response[Me]:
+    given = [
+        (COOKIE, who.cookie, KEPT_S, "/"),
+        (devices.COOKIE, who.device, devices.KEPT_S, "/api"),
+    ]
+    cookies = [
+        Cookie(
+            key=name,
+            value=value,
+            max_age=kept,
+            path=path,
+            httponly=True,
+            samesite="strict",
+            secure=_is_secure(request),
         )
-    return Response(_me(who.person), cookies=cookies)
+        for name, value, kept, path in given
+        if value is not None
+    ]
+    return Response(_me(who.person), cookies=cookies, status_code=status)
 
 
-def _played(row: TableRow, seats: tuple[SeatRow, ...], person: str) -> Played:
-    settings: Settings = from_json(row.settings, Settings)
+def _played(house: House, row: TableRow, seats: tuple[SeatRow, ...], person: str) -> Played | None:
+    """A line of somebody's history; None for a table that is damaged."""
+    try:
+        settings: Settings = from_json(row.settings, Settings)
+        outcome: Outcome = from_json(row.outcome or "", Outcome)
+    except TercetError as error:
+        house.set_aside.add(row, error)
+        return None
     return Played(
         table=row.id,
         game=settings.game,
         seats=tuple(seat.name for seat in seats),
         seat=next((seat.seat for seat in seats if seat.person == person), None),
-        outcome=from_json(row.outcome or "", Outcome),
+        outcome=outcome,
         ended_ms=row.ended_ms or 0,
     )

@@ -22,8 +22,8 @@ import tercet
 from tercet import __version__
 from tercet.errors import IllegalAction, TercetError, Unreadable
 from tercet.server.house import House
-from tercet.server.http.api import api_router, refusal
-from tercet.server.http.headers import add_headers
+from tercet.server.http.api import api_router, by_https, refusal
+from tercet.server.http.headers import headers_hook
 from tercet.server.http.puzzles import puzzle
 from tercet.server.http.replays import replay_router
 from tercet.words.catalogue import GameEntry, describe_games
@@ -45,7 +45,7 @@ def create_app(client: Path = CLIENT, house: House | None = None) -> Litestar:
             *(games, health, puzzle, files),
             *([api_router(), replay_router()] if house else []),
         ],
-        before_send=[add_headers],
+        before_send=[headers_hook(https=house is not None and by_https(house.origins))],
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
         openapi_config=_OPENAPI if house else None,
         exception_handlers={
@@ -104,7 +104,7 @@ def _http_refusal(request: Request[Any, Any, Any], error: HTTPException) -> Resp
 
 
 def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    _log.error("while answering %s", request.url.path, exc_info=error)
+    _log.error("while answering %s", request.url.path[:80], exc_info=error)
     house: House | None = request.app.state.house
     if house is not None:
         house.metrics.broken.add()

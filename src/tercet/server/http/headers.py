@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from litestar.datastructures import MutableScopeHeaders
@@ -28,13 +29,24 @@ SECURITY: Final = {
 }
 
 
-async def add_headers(message: Message, scope: Scope) -> None:
+#: For half a year a browser that was here once comes by https only. Not for other names below
+#: this one, of which we know nothing, and not for the lists that browsers ship with.
+HTTPS_ONLY: Final = {"strict-transport-security": "max-age=15552000"}
+Hook = Callable[[Message, Scope], Awaitable[None]]
+
+
+def headers_hook(*, https: bool) -> Hook:
     """A hook before each answer is sent, refusals and missing pages included."""
-    if message["type"] != "http.response.start":
-        return
-    headers = MutableScopeHeaders.from_message(message)
-    headers.update(SECURITY)
-    headers["cache-control"] = _keeping(scope["path"], message["status"])
+    always = {**SECURITY, **HTTPS_ONLY} if https else SECURITY
+
+    async def add_headers(message: Message, scope: Scope) -> None:
+        if message["type"] != "http.response.start":
+            return
+        headers = MutableScopeHeaders.from_message(message)
+        headers.update(always)
+        headers["cache-control"] = _keeping(scope["path"], message["status"])
+
+    return add_headers
 
 
 def _keeping(path: str, status: int) -> str:

@@ -17,14 +17,16 @@ from litestar import Router, get, post
 from litestar.params import PathParameter, QueryParameter
 
 from tercet.analysis import Analysis
+from tercet.analysis.watching import deal_under_way
 from tercet.cards import Card
 from tercet.engine.events import Event
 from tercet.engine.log import Header, Log
 from tercet.engine.wire import to_plain
 from tercet.errors import TercetError, Unreadable
+from tercet.games.scout.terms import ScoutState
 from tercet.programs.protocol import Refused, refused
 from tercet.server.house import House
-from tercet.server.http.api import REFUSALS, AnyRequest, check_request
+from tercet.server.http.api import REFUSALS, AnyRequest, check_caller, client_address, read_body
 from tercet.server.table.playback import Playback
 from tercet.server.wire.messages import TableInfo
 from tercet.tables import load_log, verify
@@ -46,7 +48,7 @@ class Change(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Frame(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One entry. `hands` are the cards in everybody's hand, said when they have changed."""
+    """One entry. `hands` are the cards in everybody's hand, or sealed by a scout, when changed."""
 
     seq: int
     at: int
@@ -90,17 +92,16 @@ async def replay(
 
 @get("/tables/{table_id:str}/analysis", responses=REFUSALS)
 async def analysis(request: AnyRequest, table_id: TableIdPath) -> Analysis:
-    """Which SETs lay on the table of a finished game, who found them, and who did not."""
-    _, played = await _house(request).archive.finished(table_id)
-    return await asyncio.to_thread(lambda: played.analysis)
+    """Which SETs lay on the table of a finished game, who found them, and its own figures."""
+    return await _house(request).archive.analysis(table_id)
 
 
 @post("/verify", status_code=200, request_max_body_size=MOST_LOG, responses=REFUSALS)
 async def verify_log(request: AnyRequest) -> Verdict:
     """Play a log from a file through, and say whether it holds."""
     house = _house(request)
-    house.throttles.codes.check(request.client.host if request.client else "")
-    body = await request.body()
+    house.throttles.codes.check(client_address(request))
+    body = await read_body(request)
     try:
         await asyncio.to_thread(lambda: verify(load_log(body)))
     except TercetError as error:
@@ -114,7 +115,7 @@ def replay_router() -> Router:
     return Router(
         "/api",
         route_handlers=[replay, analysis, verify_log],
-        before_request=check_request,
+        before_request=check_caller,
         type_encoders={Card: str},
     )
 
@@ -174,11 +175,15 @@ def difference(before: dict[str, Any], after: dict[str, Any]) -> Change:
 
 
 def _hands(played: Playback, state: Any) -> Hands:
-    """What everybody holds, where hands are hidden during play."""
+    """What everybody holds, where hands are hidden during play; a scout, the sealed cards."""
     if not played.game.facts.hidden:
         return ()
+    seats, deal = range(len(played.log.header.seats)), deal_under_way(state)
+    if isinstance(deal, ScoutState):
+        search = deal.search
+        return tuple([search.cards[1:] if search and search.scout == s else () for s in seats])
     zones = played.game.zones(state)
-    return tuple([zones.get(f"hand {seat}", ()) for seat in range(len(played.log.header.seats))])
+    return tuple([zones.get(f"hand {seat}", ()) for seat in seats])
 
 
 def _house(request: AnyRequest) -> House:

@@ -3,6 +3,9 @@
 A cookie is `session.generation.signature`. When it is an hour old it is replaced by the next
 generation; the one before is taken until the new one has been seen, because an answer can get
 lost, and a minute longer, because requests overtake each other. An older one is worth nothing.
+
+What is remembered here follows the store: a change is stored first, and then the same change is
+made to what is remembered. A row that somebody has held since before is never put back.
 """
 
 from __future__ import annotations
@@ -13,34 +16,53 @@ import secrets
 import time
 from base64 import urlsafe_b64encode
 from collections import OrderedDict
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final, TypeVar
 
+import msgspec
 from msgspec.structs import replace
 
-from tercet.errors import Unreadable
+from tercet.errors import IllegalAction, Unreadable
 from tercet.server.journal import Journal
-from tercet.storage.people import begun_session, changed_person, ended_session, renewed_session
+from tercet.server.wire.bodies import SESSION_COOKIE
+from tercet.storage.people import (
+    begun_session,
+    changed_person,
+    ended_session,
+    entered_account,
+    merged_person,
+    registered_person,
+    renewed_session,
+)
+from tercet.storage.privacy import make_private, private_files
 from tercet.storage.rows import PersonRow, SessionRow
-from tercet.storage.store import Store
+from tercet.storage.store import Store, Unmet
 
-COOKIE: Final = "tercet_session"
+COOKIE: Final = SESSION_COOKIE
 #: How long a browser keeps its cookie, and how old a cookie becomes before it is replaced.
 KEPT_S: Final = 180 * 86_400
 RENEWED_AFTER_MS: Final = 3_600_000
 GRACE_MS: Final = 60_000
 _REMEMBERED: Final = 50_000
 K = TypeVar("K")
-V = TypeVar("V")
+V = TypeVar("V", bound=msgspec.Struct)
 
 
 class Recognised:
-    """A session that was found, its person, and a new cookie when it is time for one."""
+    """A session that was found, its person, and new cookies when it is time for them."""
 
-    __slots__ = ("cookie", "person", "session")
+    __slots__ = ("cookie", "device", "person", "session")
 
-    def __init__(self, session: str, person: PersonRow, cookie: str | None = None) -> None:
-        self.session, self.person, self.cookie = session, person, cookie
+    def __init__(
+        self,
+        session: str,
+        person: PersonRow,
+        cookie: str | None = None,
+        device: str | None = None,
+    ) -> None:
+        self.session, self.person = session, person
+        self.cookie, self.device = cookie, device
 
 
 class Sessions:
@@ -51,19 +73,46 @@ class Sessions:
         self._sessions: OrderedDict[str, SessionRow] = OrderedDict()
         self._people: OrderedDict[str, PersonRow] = OrderedDict()
         self._confirmed: dict[str, int] = {}
+        #: Counts what has changed: what was read before a change is not remembered after it.
+        self._changes = 0
 
     async def guest(self, name: str) -> Recognised:
         """A new guest with a session of their own."""
-        return await self._begin(PersonRow(new_id(), name, now_ms()), new=True)
+        person = PersonRow(new_id(), name, now_ms())
+        session = _new_session(person.id)
+        await self._journal.write(begun_session(session, person))
+        return self._begun(session, person)
 
-    async def enter(self, person: PersonRow) -> Recognised:
-        """A new session for an account; the browser forgets the one it had."""
-        return await self._begin(person, new=False)
+    async def register(self, who: Recognised, login: str, password: str) -> Recognised:
+        """Make an account of a guest, who goes on under a new session; `Unmet` if it cannot be."""
+        session = _new_session(who.person.id)
+        await self._journal.write(registered_person(session, who.session, login, password))
+        self._patch(self._sessions, who.session, ended=True)
+        self._patch(self._people, who.person.id, login=login, password=password)
+        person = await self.person(who.person.id)
+        assert person is not None, "accounts stay"
+        return self._begun(session, person)
 
-    async def _begin(self, person: PersonRow, *, new: bool) -> Recognised:
-        session = SessionRow(new_id(), person.id, 1, now_ms())
-        await self._journal.write(begun_session(session, person if new else None))
-        _remember(self._people, person.id, person)
+    async def enter(self, account: PersonRow, before: str | None = None) -> Recognised:
+        """A new session for an account, instead of the one that the browser had."""
+        session = _new_session(account.id)
+        await self._journal.write(entered_account(session, before))
+        if before is not None:
+            self._patch(self._sessions, before, ended=True)
+        return self._begun(session, account)
+
+    async def merge(self, guest: str, account: PersonRow) -> Recognised:
+        """A new session for an account, whose a guest's things are now; `Unmet` if not a guest."""
+        session = _new_session(account.id)
+        await self._journal.write(merged_person(guest, session))
+        self._changes += 1
+        self._people.pop(guest, None)
+        for theirs in [each.id for each in self._sessions.values() if each.person == guest]:
+            self._patch(self._sessions, theirs, ended=True)
+        return self._begun(session, account)
+
+    def _begun(self, session: SessionRow, person: PersonRow) -> Recognised:
+        self._people.setdefault(person.id, person)
         _remember(self._sessions, session.id, session)
         return Recognised(session.id, person, self._cookie(session))
 
@@ -85,10 +134,17 @@ class Sessions:
         if not self._current(session, int(cookie.split(".")[1])):
             return None
         person = await self.person(session.person)
-        if person is None:
+        if person is None or self._has_ended(session.id):
             return None
-        old = renew and now_ms() - session.renewed_ms > RENEWED_AFTER_MS
-        return Recognised(session.id, person, await self._renew(session) if old else None)
+        if not renew or now_ms() - session.renewed_ms <= RENEWED_AFTER_MS:
+            return Recognised(session.id, person)
+        renewed = await self._renew(session)
+        return None if renewed is None else Recognised(session.id, person, renewed)
+
+    def _has_ended(self, id_: str) -> bool:
+        """Whether a session has ended while its person was looked up."""
+        session = self._sessions.get(id_)
+        return session is not None and session.ended
 
     def _current(self, session: SessionRow, generation: int) -> bool:
         if generation == session.generation:
@@ -98,55 +154,63 @@ class Sessions:
         unseen = self._confirmed.get(session.id) != session.generation
         return generation == session.generation - 1 and (fresh or unseen)
 
-    async def _renew(self, session: SessionRow) -> str:
+    async def _renew(self, session: SessionRow) -> str | None:
         newer = replace(session, generation=session.generation + 1, renewed_ms=now_ms())
-        await self._journal.write(renewed_session(newer))
-        _remember(self._sessions, session.id, newer)
+        try:
+            await self._journal.write(renewed_session(newer))
+        except Unmet:
+            return None  # it has ended meanwhile
+        values = {"generation": newer.generation, "renewed_ms": newer.renewed_ms}
+        self._patch(self._sessions, session.id, **values)
         return self._cookie(newer)
 
     async def end(self, id_: str) -> None:
         """End a session: its cookie is no longer accepted."""
-        session = await self._session(id_)
         await self._journal.write(ended_session(id_))
-        if session is not None:
-            _remember(self._sessions, id_, replace(session, ended=True))
+        self._patch(self._sessions, id_, ended=True)
 
-    def forget_person(self, id_: str) -> None:
-        """Forget a person who was merged, and end their sessions; the store knows already."""
-        self._people.pop(id_, None)
-        for session in [each for each in self._sessions.values() if each.person == id_]:
-            _remember(self._sessions, session.id, replace(session, ended=True))
-
-    async def rename(self, person: PersonRow, name: str) -> PersonRow:
+    async def rename(self, id_: str, name: str) -> PersonRow:
         """The same person with another name."""
-        return await self.change(replace(person, name=name), {"name": name})
-
-    async def change(self, person: PersonRow, values: dict[str, str]) -> PersonRow:
-        """Store what has changed about a person."""
-        await self._journal.write(changed_person(person.id, values))
-        _remember(self._people, person.id, person)
+        try:
+            await self._journal.write(changed_person(id_, {"name": name}))
+        except Unmet:
+            raise IllegalAction("no_session") from None  # merged into an account meanwhile
+        self._patch(self._people, id_, name=name)
+        person = await self.person(id_)
+        if person is None:
+            raise IllegalAction("no_session")
         return person
 
     async def person(self, id_: str) -> PersonRow | None:
         """The person with this id."""
-        if id_ in self._people:
-            return self._people[id_]
-        found = await asyncio.to_thread(self._store.person, id_)
-        if found is not None:
-            _remember(self._people, id_, found)
-        return found
+        return await self._known(self._people, id_, self._store.person)
+
+    async def _session(self, id_: str) -> SessionRow | None:
+        return await self._known(self._sessions, id_, self._store.session)
+
+    async def _known(
+        self, known: OrderedDict[str, V], id_: str, read: Callable[[str], V | None]
+    ) -> V | None:
+        """What is remembered, else what is stored and has not been changed while it was read."""
+        while id_ not in known:
+            before = self._changes
+            found = await asyncio.to_thread(read, id_)
+            if found is None:
+                return None
+            if before == self._changes:
+                _remember(known, id_, found)
+        return known[id_]
+
+    def _patch(self, known: OrderedDict[str, V], id_: str, **values: str | int | bool) -> None:
+        """What has been stored is so; others may have stored something else about the same."""
+        self._changes += 1
+        row = known.get(id_)
+        if row is not None:
+            _remember(known, id_, replace(row, **values))
 
     async def by_login(self, login: str) -> PersonRow | None:
         """The account with this login."""
         return await asyncio.to_thread(self._store.person_by_login, login)
-
-    async def _session(self, id_: str) -> SessionRow | None:
-        if id_ in self._sessions:
-            return self._sessions[id_]
-        found = await asyncio.to_thread(self._store.session, id_)
-        if found is not None:
-            _remember(self._sessions, id_, found)
-        return found
 
     def _cookie(self, session: SessionRow) -> str:
         generation = str(session.generation)
@@ -161,13 +225,17 @@ def read_key(directory: Path) -> bytes:
     """The key that signs cookies: made once, readable by the owner only."""
     path = directory / "session.key"
     if not path.exists():
-        directory.mkdir(parents=True, exist_ok=True)
-        path.touch(mode=0o600, exist_ok=True)
-        path.write_bytes(secrets.token_bytes(32))
+        make_private(directory)
+        with private_files():
+            path.write_bytes(secrets.token_bytes(32))
     key = path.read_bytes()
     if len(key) != 32:
         raise Unreadable("session_key_broken", path=path.name)
     return key
+
+
+def _new_session(person: str) -> SessionRow:
+    return SessionRow(new_id(), person, 1, now_ms())
 
 
 def new_id() -> str:

@@ -1,4 +1,4 @@
-"""The server's commands, for `tercet` to register: serve, backup, export.
+"""The server's commands, for `tercet` to register: serve, backup, export, doctor.
 
 Each takes plain values and returns what to say; refusals are coded errors.
 """
@@ -6,17 +6,22 @@ Each takes plain values and returns what to say; refusals are coded errors.
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import TextIO
 
+from tercet.engine.wire import from_json
 from tercet.server.running.serve import serve
+from tercet.server.wire.messages import Settings
 from tercet.storage.backup import backup, export
 from tercet.storage.directory import data_directory
+from tercet.storage.doctor.examination import Doctor
+from tercet.storage.doctor.finding import Finding, Report
 from tercet.storage.store import open_store
 from tercet.words.texts import Texts
 
-__all__ = ["backup_data", "export_games", "serve"]
+__all__ = ["backup_data", "examine_data", "export_games", "serve", "told_report"]
 
 
 def backup_data(target: Path, texts: Texts, *, data: Path | None = None) -> str:
@@ -35,3 +40,36 @@ def export_games(
             out.write(line + "\n")
             count += 1
     return texts.say("export-done", count=count)
+
+
+def examine_data(
+    *,
+    data: Path | None = None,
+    database: str | None = None,
+    mend: bool = False,
+    backup: str | None = None,
+) -> Report:
+    """Look whether what is stored is whole; of a database, the directory only if it is named."""
+    directory = data if database is not None else data_directory(data)
+    doctor = Doctor(lambda text: from_json(text, Settings), mend=mend, backup=backup)
+    return doctor.examine(directory, database)
+
+
+def told_report(report: Report, texts: Texts, *, mend: bool) -> Iterator[str]:
+    """What was found, a line each, and what was or can be done about it."""
+    for finding in report.findings:
+        yield _told(finding, texts)
+        if finding.cure is not None:
+            told = "mended" if finding.mended else "cure"
+            data = {"seq": finding.data.get("restored", finding.data.get("good", 0))}
+            yield "  " + texts.say(f"doctor-{told}-{finding.cure}", **data)
+        elif not mend:
+            yield "  " + texts.say("doctor-no-cure")
+    yield texts.say("doctor-seen", tables=report.tables, entries=report.entries)
+    wrong = sum(not finding.mended for finding in report.findings)
+    yield texts.say("doctor-verdict", count=wrong)
+
+
+def _told(finding: Finding, texts: Texts) -> str:
+    name = "doctor-" + finding.code.replace("_", "-")
+    return texts.say(name, table=finding.table or 0, **finding.data)

@@ -10,18 +10,15 @@ from pathlib import Path
 from typing import Final
 
 import uvicorn
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from tercet.server.guarding.limits import Limits
 from tercet.server.house import Clock, House
 from tercet.server.http.app import CLIENT, create_app
+from tercet.server.http.front import Front
 from tercet.server.people.sessions import read_key
+from tercet.server.wire.hall import Hall, arrival_class
 from tercet.server.wire.socket import Connections, socket_class
 from tercet.storage.store import open_store
-
-#: Bytes of a request's head; a cookie and a few headers fit well within.
-_MOST_HEAD: Final = 16 * 1024
-
 
 #: How long a thread waits for the interpreter while another is busy. With the usual 5 ms, an act
 #: would wait several times before it is answered: for the writer, and back.
@@ -59,28 +56,16 @@ def open_house(
         raise
 
 
-class Http(HttpToolsProtocol):
-    """uvicorn's HTTP, which does not check that a WebSocket is asked for in HTTP/1.1."""
-
-    def handle_websocket_upgrade(self) -> None:
-        """Hand the connection over, unless it speaks an older version (RFC 6455, 4.1)."""
-        if self.scope["http_version"] == "1.1":
-            super().handle_websocket_upgrade()
-        else:
-            self.send_400_response("A WebSocket needs HTTP/1.1.")
-
-
 def server_config(house: House, client: Path = CLIENT) -> uvicorn.Config:
     """How uvicorn serves a house: HTTP by the application, WebSockets by our own protocol."""
     return uvicorn.Config(
-        create_app(client, house),
-        http=Http,
+        Front(create_app(client, house)),
+        http=arrival_class(Hall(house)),
         ws=socket_class(Connections(house)),
         log_config=None,
         access_log=False,
         server_header=False,
         date_header=False,
         proxy_headers=False,  # `Proxies` reads them, for both sides alike
-        h11_max_incomplete_event_size=_MOST_HEAD,
         timeout_graceful_shutdown=5,
     )

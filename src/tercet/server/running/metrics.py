@@ -91,6 +91,7 @@ class Metrics:
         self.stored = Counter("tercet_events_stored_total", "Events in those batches.")
         self.failures = Counter("tercet_storage_failures_total", "Parts that were not stored.")
         self.slow = Counter("tercet_slow_readers_total", "Connections closed for reading slowly.")
+        self.rude = Counter("tercet_rude_total", "Connections closed for being too fast.")
         self.broken = Counter("tercet_internal_errors_total", "Errors that are bugs of ours.")
         self.opened = Counter("tercet_connections_total", "WebSocket connections that opened.")
         self.commit_seconds = Durations("tercet_commit_seconds", "Time to write one batch.")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import socket
 import sys
@@ -18,13 +19,16 @@ from tercet.errors import Unreadable
 from tercet.server.guarding.limits import Limits
 from tercet.server.house import House
 from tercet.server.http.app import CLIENT, check_client
+from tercet.server.running.files import fitted, raise_file_limit
 from tercet.server.running.host_log import log_as_json
 from tercet.server.running.hosting import open_house, server_config, tune_interpreter
 from tercet.storage.directory import data_directory, held
+from tercet.storage.privacy import close_to_others
 from tercet.words.texts import Texts, load_fluent
 
 #: Tried first when no port is asked for; if it is taken, any free one will do.
 USUAL_PORT: Final = 8121
+_log = logging.getLogger("tercet.serve")
 
 
 def serve(
@@ -47,7 +51,9 @@ def serve(
     """
     check_client(CLIENT)
     log_as_json()
+    limits = fitted(limits or Limits(), raise_file_limit())
     with held(data_directory(data)) as directory, listen(host, port) as listener:
+        keep_private(directory)
         house = _house(
             directory, database=database, limits=limits, origins=frozenset(origins), proxies=proxies
         )
@@ -55,6 +61,19 @@ def serve(
         tune_interpreter()
         with suppress(KeyboardInterrupt):
             server.run(sockets=[listener])
+
+
+def keep_private(directory: Path) -> None:
+    """Close the data to everybody but its owner, and say what was open until now."""
+    mended, left = close_to_others(directory)
+    if mended:
+        _log.warning("closed to others, who could read it until now: %s", _listed(mended))
+    if left:
+        _log.warning("open to others, and not ours to close: %s", _listed(left))
+
+
+def _listed(paths: Iterable[Path]) -> str:
+    return ", ".join(map(str, paths))
 
 
 def _house(directory: Path, **wishes: Any) -> House:

@@ -62,8 +62,9 @@ class SeatedBot:
         thinkers: Thinkers,
         act: Callable[[int, Act], bool],
         fail: Callable[[int], None],
+        people: frozenset[int] = frozenset(),
     ) -> None:
-        self._bot = make_bot(game, key, secrets.token_bytes(SEED_BYTES))
+        self._bot = make_bot(game, key, secrets.token_bytes(SEED_BYTES), people)
         self._seat, self._thinkers, self._act, self._fail = seat, thinkers, act, fail
         self._plan = RealTimeSeat(PACE)
         self._timer: asyncio.TimerHandle | None = None

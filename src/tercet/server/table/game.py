@@ -9,27 +9,28 @@ from msgspec.structs import replace
 from tercet.editions import DEFAULT_EDITION
 from tercet.engine.acts import Act, Leave, Return
 from tercet.engine.events import Outcome
-from tercet.engine.log import Header
 from tercet.engine.table import Table
-from tercet.engine.wire import from_json, to_json
+from tercet.engine.wire import to_json
 from tercet.errors import IllegalAction, TercetError
+from tercet.games import find_game
 from tercet.server.people.sessions import now_ms
 from tercet.server.services import Services
 from tercet.server.table.bots import SeatedBot
 from tercet.server.table.mailbox import Mailbox
 from tercet.server.table.presence import Presence, Visitor
 from tercet.server.table.record import TableRecord
-from tercet.server.table.seats import closed_up
+from tercet.server.table.seats import Seats, closed_up, is_free
 from tercet.server.wire.messages import Settings, Steps
-from tercet.storage.rows import EventRow, Part, SeatRow
+from tercet.storage.rows import EventRow, Part
 from tercet.storage.tables import changed_table
-from tercet.tables import new_table, open_table
+from tercet.tables import new_table
 
 
 class GameAtTable:
     """What is played; there is no mailbox before the start.
 
-    `ended` is called when the end is stored, `stale` when another process owns the table.
+    `ended` is called when the end is stored, `stale` when another process owns the table, `endless`
+    with the reason why a game may not go on.
     """
 
     def __init__(
@@ -39,27 +40,45 @@ class GameAtTable:
         services: Services,
         ended: Callable[[], None],
         stale: Callable[[], None],
+        endless: Callable[[str], None],
     ) -> None:
         self._record, self._presence, self._services = record, presence, services
-        self._ended, self._stale = ended, stale
+        self._ended, self._stale, self._endless = ended, stale, endless
         self.mailbox: Mailbox | None = None
         self._bots: dict[int, SeatedBot] = {}
 
     # --- Beginning ---------------------------------------------------------------------------
 
-    def restore(self, header: str, events: tuple[EventRow, ...]) -> None:
-        """Go on with a game as it is stored."""
-        read: Header = from_json(header, Header)
-        self._open(open_table(read, self._record.seed)).restore(events)
+    def restore(self, table: Table, events: tuple[EventRow, ...]) -> None:
+        """Go on with a game that was replayed from what is stored."""
+        self._open(table).remember(events)
 
-    async def start(self, visitor: Visitor) -> None:
-        """The host starts with those who sit."""
+    def check_start(self, visitor: Visitor) -> None:
+        """Refuse a start by anybody but the host, or with those who sit now."""
         record = self._record
         record.must_host(visitor.person)
+        record.must_be("waiting")
+        self._dealt(closed_up(record.seats))
+
+    @property
+    def begins_a_race(self) -> bool:
+        """Whether those who sit would race each other for the first SET (BASE-1a)."""
+        facts = find_game(self._record.settings.game).facts
+        return facts.opens_with_race and len(closed_up(self._record.seats)) > 1
+
+    def _dealt(self, seats: Seats) -> Table:
+        record, facts = self._record, find_game(self._record.settings.game).facts
+        seconds = self._services.limits.count_down_s if facts.opens_with_race else 0
+        count_down_ms = min(60_000, max(1000, round(seconds * 1000))) if seconds else 0
+        return deal(record.settings, seats, record.seed, count_down_ms=count_down_ms)
+
+    async def start(self) -> None:
+        """Deal to those who sit."""
+        record = self._record
         async with record.lock:
             record.must_be("waiting")
             seats = closed_up(record.seats)
-            table = deal(record.settings, seats, record.seed)
+            table = self._dealt(seats)
             header = to_json(table.header).decode()
             await record.change(seats=seats, status="playing", header=header)
             mailbox = self._open(table)
@@ -83,11 +102,18 @@ class GameAtTable:
     def _open(self, table: Table) -> Mailbox:
         row, services = self._record.row, self._services
         self.mailbox = mailbox = Mailbox(
-            row.id, row.number, table, services.journal, services.metrics, services.clock
+            row.id,
+            row.number,
+            table,
+            services.journal,
+            services.metrics,
+            services.clock,
+            services.limits,
         )
         mailbox.after = self._after_commit
         mailbox.closing = self._closing
         mailbox.on_stale = lambda _: self._stale()
+        mailbox.on_endless = self._endless
         seats = self._record.seats
         self._bots = {
             seat.seat: self._seated_bot(seat.bot, seat.seat) for seat in seats if seat.bot
@@ -96,7 +122,8 @@ class GameAtTable:
 
     def _seated_bot(self, key: str, seat: int) -> SeatedBot:
         game, thinkers = self._record.settings.game, self._services.thinkers
-        return SeatedBot(game, key, seat, thinkers, self._bot_acts, self._bot_fails)
+        people = frozenset(each.seat for each in self._record.seats if each.person)
+        return SeatedBot(game, key, seat, thinkers, self._bot_acts, self._bot_fails, people)
 
     # --- Playing -----------------------------------------------------------------------------
 
@@ -122,15 +149,29 @@ class GameAtTable:
         mailbox.audience[visitor] = seat
         if self._record.status != "playing":
             return
+        if mailbox.endless is not None:
+            self._endless(mailbox.endless)
+            return
         mailbox.run_clock()
         self._wake_bots()
+        self.leave_for_nobody()
         if seat is not None and seat in mailbox.table.state.away:
             self.act_for(seat, Return())
 
+    def leave_for_nobody(self) -> None:
+        """A seat that its guest gave up for another one at this table does not play on."""
+        if self.mailbox is None or self._record.status != "playing":
+            return
+        for seat in filter(is_free, self._record.seats):
+            if seat.seat not in self.mailbox.table.state.away:
+                self.act_for(seat.seat, Leave())
+
     def forget(self, visitor: Visitor) -> None:
-        """A connection has left: send it nothing more."""
+        """A connection has left: send it nothing more. A game with nobody at it stands still."""
         if self.mailbox is not None:
             self.mailbox.audience.pop(visitor, None)
+            if not self._presence.visitors:
+                self.mailbox.stop_clock()
 
     def act_for(self, seat: int, act: Leave | Return) -> None:
         """Say for a player that they have gone or are back."""
@@ -182,15 +223,19 @@ class GameAtTable:
             self.mailbox.close()
 
 
-def deal(settings: Settings, seats: tuple[SeatRow, ...], seed: bytes) -> Table:
-    """The table of the engine for these seats; refuses what the game does not offer."""
+def deal(settings: Settings, seats: Seats, seed: bytes, *, count_down_ms: int = 0) -> Table:
+    """The table of the engine for these seats; refuses what the game does not offer.
+
+    `count_down_ms` passes before each further deal of a match (BASE-1a).
+    """
+    match = {"count_down_ms": count_down_ms, **settings.match}
     return new_table(
         settings.game,
         [seat.name for seat in seats],
         seed,
         edition=settings.edition or DEFAULT_EDITION,
         options=settings.options,
-        match=settings.match,
+        match=match,
         nonces=[seat.nonce for seat in seats],
     )
 

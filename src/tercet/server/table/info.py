@@ -7,8 +7,9 @@ from typing import cast
 
 from tercet.engine.events import Outcome
 from tercet.engine.wire import from_json
+from tercet.games.coopset.results import TeamStanding
 from tercet.server.table.seats import Seats, is_free
-from tercet.server.wire.messages import SeatInfo, Settings, Status, TableInfo
+from tercet.server.wire.messages import SeatInfo, Settings, Spectator, Status, TableInfo
 from tercet.storage.rows import SeatRow, StoredTable, TableRow
 
 #: Whether a person is at the table now.
@@ -23,6 +24,9 @@ def table_info(
     *,
     is_here: IsHere,
     spectators: int,
+    standing: TeamStanding | None = None,
+    starts_in_ms: int | None = None,
+    watching: tuple[Spectator, ...] = (),
 ) -> TableInfo:
     """What is told of a table; the seed and the outcome only when all is over."""
     over = row.status == "over" and row.outcome is not None
@@ -37,7 +41,10 @@ def table_info(
         commitment=row.commitment,
         seed=seed.hex() if over else None,
         outcome=from_json(row.outcome, Outcome) if over and row.outcome else None,
+        watching=watching,
         next=row.next_id,
+        standing=standing,
+        starts_in_ms=starts_in_ms,
     )
 
 

@@ -15,18 +15,21 @@ from typing import Any, Protocol
 
 import msgspec
 
-from tercet.engine.acts import Act, Acts
+from tercet.engine.acts import Act, Acts, Leave
 from tercet.engine.events import Outcome, View
-from tercet.engine.game import Events
+from tercet.engine.game import Events, Game, Meaning
 from tercet.engine.table import SeenStep, Step, Table
-from tercet.engine.wire import decoder, from_json, to_json
+from tercet.engine.wire import decoder, to_json
 from tercet.errors import IllegalAction, TercetError
 from tercet.programs.protocol import Reply
+from tercet.server.guarding.limits import Limits
 from tercet.server.journal import Journal
 from tercet.server.running.metrics import Metrics
+from tercet.server.table.bounds import Bounds
+from tercet.server.table.numbering import Numbering
 from tercet.server.wire.frames import text_frame
 from tercet.server.wire.messages import ActRequest, Done, Steps
-from tercet.storage.entries import to_entry, to_row
+from tercet.storage.entries import to_row
 from tercet.storage.rows import EventRow, Part
 from tercet.storage.store import StaleOwner, StorageFailed
 
@@ -61,6 +64,31 @@ class Batch:
     after: Stored | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A stored moment of a game. It is frozen, so that any thread may work out the answers."""
+
+    _game: Game[Any, Any]
+    _state: Any
+    _read: Callable[[msgspec.Raw], Act]
+
+    def legal(self, seat: int) -> Acts:
+        """What a seat may do."""
+        return self._game.legal(self._state, seat)
+
+    def preview(self, seat: int, act: msgspec.Raw) -> Events:
+        """What an act of this seat would do, as far as its player may know that."""
+        return self._game.preview(self._state, seat, self._read(act))
+
+    def hints(self, seat: int, act: msgspec.Raw) -> tuple[str, ...]:
+        """What may be added to an act that this seat has begun."""
+        return self._game.hints(self._state, seat, self._read(act))
+
+    def meanings(self, seat: int, act: msgspec.Raw) -> tuple[Meaning, ...]:
+        """What the open thing of an act of this seat may stand for."""
+        return self._game.meanings(self._state, seat, self._read(act))
+
+
 class Mailbox:
     """A table of the engine with a clock, an audience and a place in the journal."""
 
@@ -72,11 +100,15 @@ class Mailbox:
         journal: Journal,
         metrics: Metrics,
         clock: Callable[[], float],
+        limits: Limits,
     ) -> None:
         self.id, self.number, self.table = id_, number, table
         self._journal, self._metrics, self._clock = journal, metrics, clock
+        self._limits = limits
+        self._bounds = Bounds(limits, table.entries)
         self.audience: dict[Listener, int | None] = {}
         self.stored = Stored(table.state, table.seq, table.at)
+        self._numbering = Numbering(table)
         self._batch = Batch()
         self._flying: Batch | None = None
         self._accepted: dict[tuple[int, int], int] = {}
@@ -89,17 +121,16 @@ class Mailbox:
         #: Called after each batch that is stored, and when another owner has taken the table.
         self.after: Callable[[Mailbox], None] = _nothing
         self.on_stale: Callable[[Mailbox], None] = _nothing
+        #: Called with the reason, by its code, when the game may not go on any longer.
+        self.on_endless: Callable[[str], None] = lambda _: None
         #: What else to store when the game has ended.
         self.closing: Callable[[Outcome], Part] = lambda _: Part()
 
-    def restore(self, events: Iterable[EventRow]) -> None:
-        """Play stored events back, as they stand in the store."""
-        kind = decoder(self.table.game.entry_act_type)
+    def remember(self, events: Iterable[EventRow]) -> None:
+        """Know again which act of which client each stored event was."""
         for row in events:
-            self.table.replay(to_entry(row, kind))
             if row.client is not None and row.client_seq is not None:
                 self._remember(row.client, row.client_seq, row.seq)
-        self.stored = self._to_store()
 
     # --- Time --------------------------------------------------------------------------------
 
@@ -116,12 +147,14 @@ class Mailbox:
             self._arm()
 
     def stop_clock(self) -> None:
-        """Stop table time."""
+        """Stop table time; what has passed has passed."""
+        self.table.at = self.now()
         self._origin = None
         self._arm()
 
     def _arm(self) -> None:
-        due = self.table.deadline if self._origin is not None else None
+        runs = self._origin is not None and self._bounds.reason is None
+        due = self.table.deadline if runs else None
         when = None if due is None else due.at
         if when == self._due:
             return
@@ -142,11 +175,14 @@ class Mailbox:
             self._arm()
 
     def _pass_time(self, now: int) -> None:
-        due = self.table.deadline
-        if due is not None and due.at <= now:
-            for step in self.table.tick(now):
+        """Let every deadline run out that is due; a game that only the clock plays has an end."""
+        while self._bounds.reason is None:
+            due = self.table.deadline
+            if due is None or due.at > now:
+                return
+            for step in self.table.tick(max(due.at, self.table.at)):
                 self._keep(step)
-            self._arm()
+        self._arm()
 
     # --- What comes in -----------------------------------------------------------------------
 
@@ -168,16 +204,17 @@ class Mailbox:
                 raise IllegalAction("client_seq_old", client_seq=number, highest=highest)
             self._highest[seat] = number
             act = self._read(request.act)
-            seq = self.enter(seat, act, request.seen, number)
+            seen = None if request.seen is None else self._numbering.seq(seat, request.seen)
+            seq = self.enter(seat, act, seen, number)
             self._accepted[seat, number] = seq
-        return Done(id=request.id, table=self.id, client_seq=number, seq=seq)
+        told = self._numbering.number(seat, seq)
+        return Done(id=request.id, table=self.id, client_seq=number, seq=told)
 
     def _read(self, raw: msgspec.Raw) -> Act:
         try:
             return self._acts.decode(raw)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            act: Act = from_json(raw, self._act_type)  # raises what can be told
-            return act
+            return self.table.game.read_act(raw)  # raises what can be told
 
     def enter(
         self, seat: int, act: Act, seen: int | None = None, client_seq: int | None = None
@@ -185,6 +222,9 @@ class Mailbox:
         """Make an entry of an act; what no client numbers is a bot's, or said for a player."""
         now = self.now()
         self._pass_time(now)
+        if not self._bounds.allows(seat, now):
+            self._send_away(seat, now)
+            raise IllegalAction("seat_acts_too_often")
         step = self.table.act(seat, act, now, seen)
         self._keep(step, None if client_seq is None else seat, client_seq)
         self._arm()
@@ -193,8 +233,17 @@ class Mailbox:
     def _keep(self, step: Step, client: int | None = None, client_seq: int | None = None) -> None:
         entry = step.entry
         assert entry is not None
+        self._bounds.count(entry)
         self._batch.rows.append(to_row(self.number, entry, client, client_seq))
         self._journal.note(self)
+        if self.endless is not None:
+            self.on_endless(self.endless)
+
+    def _send_away(self, seat: int, now: int) -> None:
+        """The game goes on without a seat that has done more than any player could."""
+        if seat not in self.table.state.away and self.table.outcome is None:
+            self._keep(self.table.act(seat, Leave(), now))
+            self._arm()
 
     def _remember(self, seat: int, client_seq: int, seq: int) -> None:
         self._accepted[seat, client_seq] = seq
@@ -241,6 +290,8 @@ class Mailbox:
         last, table = self.stored, self.table
         table.state, table.at = last.state, last.at
         del table.steps[last.seq + 1 :]
+        self._bounds = Bounds(self._limits, table.entries)
+        self._numbering.forget_after(last.seq)
         self._accepted = {key: seq for key, seq in self._accepted.items() if seq <= last.seq}
         error = IllegalAction("storage_failed")
         for who, answer in (*batch.answers, *later.answers):
@@ -272,7 +323,7 @@ class Mailbox:
         if not self.table.game.facts.hidden and all(step.public for step in steps):
             records = tuple([SeenStep(step.seq, step.at, step.events) for step in steps])
             return dict.fromkeys(self.audience, self._frame(records, None, self.stored.seq))
-        told = {viewer: _seen_steps(steps, viewer) for viewer in set(self.audience.values())}
+        told = {viewer: self._numbering.seen(viewer, steps) for viewer in {*self.audience.values()}}
         # That something sealed has happened is a secret, too (CHIP-9a).
         frames = {
             viewer: self._frame(records, viewer, self.seq_for(viewer))
@@ -297,34 +348,34 @@ class Mailbox:
 
     def legal(self, seat: int) -> Acts:
         """What a seat may do in what is stored."""
-        return self.table.game.legal(self.stored.state, seat)
+        return self.asked().legal(seat)
 
-    def preview(self, seat: int, act: msgspec.Raw) -> Events:
-        """What an act of this seat would do, as far as its player may know that."""
-        return self.table.game.preview(self.stored.state, seat, self._read(act))
-
-    def hints(self, seat: int, act: msgspec.Raw) -> tuple[str, ...]:
-        """What may be added to an act that this seat has begun."""
-        return self.table.game.hints(self.stored.state, seat, self._read(act))
+    def asked(self) -> Asked:
+        """The game as it is stored, for questions that are answered beside the loop."""
+        return Asked(self.table.game, self.stored.state, self._read)
 
     def seen_by(self, viewer: int | None, seen: int, most: int) -> tuple[SeenStep, ...] | None:
-        """What a viewer may know of all after an entry, or None when that is too long ago."""
+        """What a viewer may know of all after a number, or None when that is too long ago."""
         newest = self.seq_for(viewer)
         if seen > newest or newest - seen > most:
             return None
-        return _seen_steps(self.table.steps[seen + 1 : self.stored.seq + 1], viewer)
+        first = self._numbering.seq(viewer, seen) + 1
+        return self._numbering.seen(viewer, self.table.steps[first : self.stored.seq + 1])
 
     def seq_for(self, viewer: int | None) -> int:
-        """The last stored entry of which a viewer may know anything."""
-        seq = self.stored.seq
-        while seq and self.table.steps[seq].seen_by(viewer) is None:
-            seq -= 1
-        return seq
+        """The number by which a viewer knows the last stored entry, as far as it is known."""
+        return self._numbering.number(viewer, self.stored.seq)
 
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended, once that is stored."""
         return self.table.game.outcome(self.stored.state)
+
+    @property
+    def endless(self) -> str | None:
+        """Why the game may not go on although it has no outcome, by a code; else None."""
+        reason = self._bounds.reason
+        return None if reason is None or self.table.outcome is not None else reason
 
     def highest(self, seat: int | None) -> int:
         """The highest number that a client of this seat has used."""
@@ -333,11 +384,6 @@ class Mailbox:
     def close(self) -> None:
         """Stop the clock for good."""
         self.stop_clock()
-
-
-def _seen_steps(steps: list[Step], viewer: int | None) -> tuple[SeenStep, ...]:
-    seen = [step.seen_by(viewer) for step in steps]
-    return tuple([record for record in seen if record is not None])
 
 
 def _nothing(_: Mailbox) -> None:

@@ -35,6 +35,11 @@ class Playback:
         """The account of the game."""
         return analyse(self.log)
 
+    @property
+    def analysed(self) -> bool:
+        """Whether the account has been made already."""
+        return "analysis" in self.__dict__
+
     def moments(self, first: int, end: int) -> Iterator[tuple[Step, Any]]:
         """What happened from one number up to another, each with the state after it."""
         if first == 0:

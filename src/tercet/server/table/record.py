@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from tercet.engine.wire import from_json
 from tercet.errors import IllegalAction
 from tercet.server.services import Services
-from tercet.server.table.seats import Seats, seat_of, with_seat
+from tercet.server.table.seats import Seats, merged_seats, seat_of
 from tercet.server.wire.messages import Settings, Status
 from tercet.storage.rows import StoredTable
 from tercet.storage.tables import changed_table
@@ -73,10 +73,8 @@ class TableRecord:
 
     def becomes(self, guest: str, account: str) -> None:
         """A guest has turned out to be somebody with an account; the store knows already."""
-        number = self.seat_of(guest)
-        if number is not None and self.seat_of(account) is None:
-            seat = replace(self.seats[number], person=account)
-            self.seats = with_seat(self.seats, seat)
+        waiting = self.status == "waiting"
+        self.seats = merged_seats(self.seats, guest, account, waiting=waiting)
         if self.row.host == guest:
             self.row = replace(self.row, host=account)
         if guest in self.kicked:

@@ -1,17 +1,24 @@
 """A table and the people around it: coming, going, and what everybody is told.
 
 The parts stand in files of their own: what is stored (`record`), who is here (`presence`), the
-seats before the start (`seating`), the game (`game`), and what is said (`chat`).
+seats before the start (`seating`), the count-down (`starting`), the game (`game`), and what is said
+(`chat`).
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from tercet.engine.acts import Leave
+from tercet.engine.table import Table
+from tercet.engine.wire import to_json
 from tercet.errors import IllegalAction, TercetError, Unreadable
+from tercet.games import find_game
+from tercet.games.coopset.results import TeamStanding
 from tercet.server.people.sessions import now_ms
 from tercet.server.services import Services
 from tercet.server.table.chat import ChatBook
@@ -21,7 +28,14 @@ from tercet.server.table.mailbox import Mailbox
 from tercet.server.table.presence import Presence, Visitor
 from tercet.server.table.record import TableRecord
 from tercet.server.table.seating import Seating
+from tercet.server.table.seats import Seats, with_newcomers
+from tercet.server.table.spectators import Spectators
+from tercet.server.table.standing import COMPARED, team_standing
+from tercet.server.table.starting import CountDown
+from tercet.server.table.touches import Touches
+from tercet.server.wire.frames import text_frame
 from tercet.server.wire.messages import (
+    MOST_SEATS,
     ActRequest,
     Chat,
     ChatLine,
@@ -33,22 +47,34 @@ from tercet.server.wire.messages import (
     TableInfo,
 )
 from tercet.storage.rows import SeatRow, StoredTable, TableRow
+from tercet.storage.store import StorageFailed
 
 ROOM_GONE: Final = "table_unknown"
+#: Those who come and go are gathered for so long before everybody is told.
+_GATHER_S: Final = 0.1
 
 
 class Room:
-    """One table with its people."""
+    """One table with its people; `game` is what was replayed from the store, once it has begun."""
 
-    def __init__(self, stored: StoredTable, services: Services) -> None:
+    def __init__(self, stored: StoredTable, services: Services, game: Table | None = None) -> None:
         self._services = services
         self.record = TableRecord(stored, services)
         self.chat = ChatBook(stored, services)
+        self._standing: TeamStanding | None = None
+        self._announcing: asyncio.TimerHandle | None = None
         self._presence = Presence(services.limits, self._stays_away, self._stays_empty)
-        self._seating = Seating(self.record, self._presence, self._announce)
-        self._game = GameAtTable(self.record, self._presence, services, self._ended, self._stale)
-        if stored.row.header is not None:
-            self._game.restore(stored.row.header, stored.events)
+        self._seating = Seating(self.record, self._presence, self._seats_changed)
+        self._count_down = CountDown(services.limits.count_down_s, self._counted_down)
+        self._spectators = Spectators(self.record, self._presence)
+        #: Held while the next table is opened: whoever asks at the same time comes to the same one.
+        self.leading_on = asyncio.Lock()
+        self._touches = Touches(self.record, self._presence)
+        self._game = GameAtTable(
+            self.record, self._presence, services, self._ended, self._stale, self._endless
+        )
+        if game is not None:
+            self._game.restore(game, stored.events)
         self._watch_emptiness()
 
     @property
@@ -102,7 +128,7 @@ class Room:
         self._watch_emptiness()
         self._game.welcome(visitor, seat)
         if arrives:
-            self._announce(but=visitor)
+            self._announce_soon()
         return self._joined(visitor, seat, seen, id_)
 
     def depart(self, visitor: Visitor) -> None:
@@ -114,16 +140,22 @@ class Room:
         if self.record.seat_of(person) is not None and not self._presence.is_here(person):
             self._presence.keep_seat_for(person)
         self._watch_emptiness()
-        self._announce()
+        self._announce_soon()
 
     def _show_out(self, person: str, error: TercetError, but: Visitor | None = None) -> None:
         for visitor in self._presence.connections_of(person, but):
             self._forget(visitor)
             visitor.shown_out(self, error)
 
+    def _show_all_out(self, error: TercetError) -> None:
+        for visitor in list(self.visitors):
+            self._forget(visitor)
+            visitor.shown_out(self, error)
+
     def _forget(self, visitor: Visitor) -> None:
         self.visitors.pop(visitor, None)
         self._game.forget(visitor)
+        self._touches.lift(visitor)
 
     def _stays_away(self, person: str) -> None:
         """The table goes on without somebody who has been away for long."""
@@ -145,13 +177,20 @@ class Room:
         else:
             _background(self.abandon())
 
-    async def abandon(self) -> None:
-        """End a table that nobody plays at any more."""
+    def _endless(self, why: str) -> None:
+        """The game would never end: the table does, and everybody is told why."""
+        _background(self.abandon(IllegalAction(why)))
+
+    async def abandon(self, why: TercetError | None = None) -> None:
+        """End a table that nobody plays at any more, or must not for this reason."""
         async with self.record.lock:
             if self.status not in ("waiting", "playing"):
                 return
             await self.record.change(status="abandoned", code=None, ended_ms=now_ms())
+        self._count_down.cancel()
         self._game.close()
+        if why is not None:
+            self._show_all_out(why)
         self._announce()
         await self._put_away()
 
@@ -161,7 +200,9 @@ class Room:
 
     def close(self) -> None:
         """Cancel every timer: the server stops."""
+        self._forget_announcement()
         self._presence.close()
+        self._count_down.cancel()
         self._game.close()
 
     def knows(self, person: str) -> bool:
@@ -175,6 +216,8 @@ class Room:
         self.record.becomes(guest, account)
         self.chat.becomes(guest, account)
         self._presence.becomes(guest, account)
+        self._spectators.becomes(guest, account)
+        self._game.leave_for_nobody()
         self._announce()
 
     # --- Before the start --------------------------------------------------------------------
@@ -203,8 +246,40 @@ class Room:
     # --- The game ----------------------------------------------------------------------------
 
     async def start(self, visitor: Visitor) -> None:
-        """The host starts with those who sit."""
-        await self._game.start(visitor)
+        """The host starts with those who sit: a race after a count-down, seen by all (BASE-1a)."""
+        self._game.check_start(visitor)
+        if self._count_down.runs:
+            return
+        if self._services.limits.count_down_s and self._game.begins_a_race:
+            self._count_down.begin()
+            self._announce()
+        else:
+            await self._deal()
+
+    async def stop_start(self, visitor: Visitor) -> None:
+        """The host takes the start back while the count-down runs."""
+        self.record.must_host(visitor.person)
+        self.record.must_be("waiting")
+        self._seats_changed()
+
+    def _seats_changed(self) -> None:
+        """Those who sit are not those that the host started with."""
+        self._count_down.cancel()
+        self._announce()
+
+    def _counted_down(self) -> None:
+        if self.visitors:
+            _background(self._deal_or_wait())
+
+    async def _deal_or_wait(self) -> None:
+        """Deal; a table whose deal could not be stored waits again, and everybody sees that."""
+        try:
+            await self._deal()
+        except (TercetError, StorageFailed):
+            self._announce()
+
+    async def _deal(self) -> None:
+        await self._game.start()
         self._announce()
         self._game.tell_deal()
 
@@ -213,6 +288,11 @@ class Room:
         mailbox, seat = self._game.seat_of(visitor)
         mailbox.act(visitor, seat, request)
 
+    def touch(self, visitor: Visitor, cards: Sequence[str]) -> None:
+        """Show the others at the table which cards one's fingers are on."""
+        _, seat = self._game.seat_of(visitor)
+        self._touches.touch(visitor, seat, cards)
+
     def own_game(self, visitor: Visitor) -> tuple[Mailbox, int]:
         """The game and the visitor's seat in it."""
         return self._game.seat_of(visitor)
@@ -220,19 +300,38 @@ class Room:
     def _ended(self) -> None:
         self._watch_emptiness()
         self._announce()
+        _background(self.compare())
+
+    async def compare(self) -> None:
+        """Once it is over, tell how the team did beside its earlier results (COOP-6b)."""
+        if self.settings.game == COMPARED and self.status == "over" and self._standing is None:
+            store = self._services.store
+            self._standing = await asyncio.to_thread(team_standing, store, self.row, self.seats)
+            self._announce()
 
     def _stale(self) -> None:
         """Another process owns the table: everybody comes again and is sent there."""
-        for visitor in list(self.visitors):
-            self._forget(visitor)
-            visitor.shown_out(self, IllegalAction("storage_failed"))
+        self._show_all_out(IllegalAction("storage_failed"))
         self.close()
         self._services.emptied(self)
 
     def check_rematch(self, visitor: Visitor) -> None:
-        """Only the host, and only after the end."""
-        self.record.must_host(visitor.person)
+        """Only who played or is the host, and only after the end."""
+        if self.record.seat_of(visitor.person) is None:
+            self.record.must_host(visitor.person)
         self.record.must_be("over")
+
+    def want_next(self, visitor: Visitor, wanted: bool) -> None:
+        """Somebody without a seat wants to play the next game, or no longer."""
+        if self._spectators.wish(visitor, wanted):
+            self._announce_soon()
+
+    def next_game(self) -> tuple[Settings, Seats]:
+        """What the next table is for: the same people, and who wanted to play, if they fit."""
+        newcomers = [(each.person, each.name) for each in self._spectators.wishing()]
+        most = min(find_game(self.settings.game).facts.players[1], MOST_SEATS)
+        seats = with_newcomers(self.seats, newcomers, most)
+        return replace(self.settings, seats=max(self.settings.seats, len(seats))), seats
 
     async def lead_on(self, next_id: str) -> None:
         """Store and tell the id of the next table."""
@@ -269,7 +368,10 @@ class Room:
             record.seats,
             record.settings,
             is_here=self._presence.is_here,
-            spectators=sum(record.seat_of(each.person) is None for each in self.visitors),
+            standing=self._standing,
+            starts_in_ms=self._count_down.left_ms,
+            spectators=self._spectators.count(),
+            watching=self._spectators.named(),
         )
 
     def _joined(
@@ -290,13 +392,28 @@ class Room:
             chat=self.chat.lines,
         )
 
-    def _announce(self, but: Visitor | None = None) -> None:
+    def _announce_soon(self) -> None:
+        """Somebody has come or gone: whoever else does so in the same moment is told along."""
+        if self._announcing is None:
+            loop = asyncio.get_running_loop()
+            self._announcing = loop.call_later(_GATHER_S, self._announce)
+
+    def _announce(self) -> None:
+        self._forget_announcement()
         info = self.info()
+        ready: dict[tuple[int | None, bool], bytes] = {}  # spectators are all told the same
         for visitor in list(self.visitors):
-            if visitor is not but:
-                seat, host = self.record.seat_of(visitor.person), visitor.person == self.row.host
-                visitor.tell(TableChanged(info=info, seat=seat, host=host))
+            seat, host = self.record.seat_of(visitor.person), visitor.person == self.row.host
+            if (seat, host) not in ready:
+                news = TableChanged(info=info, seat=seat, host=host)
+                ready[seat, host] = text_frame(to_json(news))
+            visitor.post(ready[seat, host])
         self._services.changed(self)
+
+    def _forget_announcement(self) -> None:
+        if self._announcing is not None:
+            self._announcing.cancel()
+            self._announcing = None
 
 
 _tasks: set[asyncio.Task[None]] = set()

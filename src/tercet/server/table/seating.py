@@ -28,6 +28,8 @@ class Seating:
         record = self._record
         async with record.lock:
             record.must_be("waiting")
+            if visitor not in self._presence.visitors:
+                raise IllegalAction("not_joined")  # gone while waiting for the lock
             if record.seat_of(visitor.person) is not None:
                 raise IllegalAction("already_seated")
             if visitor.person in record.kicked:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec.structs import replace
 
 from tercet.errors import IllegalAction, Unreadable
@@ -55,12 +57,36 @@ def freed(seat: SeatRow) -> SeatRow:
     return SeatRow(seat.table_id, seat.seat, None, None, "")
 
 
+def merged_seats(seats: Seats, guest: str, account: str, *, waiting: bool) -> Seats:
+    """The seats after a guest has become somebody with an account.
+
+    Who sits here with the account already keeps that seat, and gives the other one up.
+    """
+    number = seat_of(seats, guest)
+    if number is None:
+        return seats
+    seat, doubled = seats[number], seat_of(seats, account) is not None
+    given_up = freed(seat) if waiting else replace(seat, person=None)
+    return with_seat(seats, given_up if doubled else replace(seat, person=account))
+
+
 def closed_up(seats: Seats) -> Seats:
     """Only the seats that are taken, numbered anew: these play."""
     taken = [seat for seat in seats if not is_free(seat)]
     return tuple(replace(seat, seat=number) for number, seat in enumerate(taken))
 
 
+def with_newcomers(seats: Seats, people: Iterable[tuple[str, str]], most: int) -> Seats:
+    """The seats with these people, by person and name, in those that are free or new."""
+    for person, name in people:
+        number = next((seat.seat for seat in seats if is_free(seat)), len(seats))
+        if number >= most:
+            break
+        seats = with_seat(seats, SeatRow(0, number, person, None, name))
+    return seats
+
+
 def copied(seats: Seats, number: int) -> Seats:
     """The same people at another table; each brings a new nonce or none."""
-    return tuple(replace(seat, table_id=number, nonce="") for seat in seats)
+    taken = [freed(seat) if is_free(seat) else seat for seat in seats]
+    return tuple(replace(seat, table_id=number, nonce="") for seat in taken)

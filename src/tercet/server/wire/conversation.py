@@ -10,16 +10,19 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, Final, Protocol
 
 import msgspec
 
 from tercet.engine.wire import from_json, to_json
 from tercet.errors import IllegalAction, TercetError, Unreadable
-from tercet.programs.protocol import Id, Legal, Reply, refused
-from tercet.server.guarding.guards import Bucket, check_depth
+from tercet.programs.protocol import Id, Legal, Reply, id_of, refused
+from tercet.server.guarding.guards import check_depth
+from tercet.server.guarding.pace import Pace
 from tercet.server.house import House
 from tercet.server.people.sessions import Recognised
+from tercet.server.table.mailbox import Asked
 from tercet.server.table.room import ROOM_GONE, Room
 from tercet.server.wire import frames
 from tercet.server.wire.frames import text_frame
@@ -36,6 +39,8 @@ from tercet.server.wire.messages import (
     Hints,
     Join,
     Kick,
+    Meanings,
+    Meant,
     Mute,
     MyActs,
     News,
@@ -51,6 +56,9 @@ from tercet.server.wire.messages import (
     Sit,
     Stand,
     Start,
+    StopStart,
+    Touch,
+    WantNext,
     WatchLobby,
     Welcome,
 )
@@ -80,11 +88,9 @@ class Conversation:
         self._rooms: dict[str, Room] = {}
         self._waiting: deque[ClientMessage] = deque()
         self._worker: asyncio.Task[None] | None = None
+        self._address = address
         #: How much this connection, its address and its session may still say.
-        self._buckets: tuple[Bucket, ...] = (
-            Bucket(house.limits.messages_per_connection, house.clock()),
-            house.throttles.address.bucket(address),
-        )
+        self.pace = Pace(house.limits, house.throttles, house.clock, address)
         self._over = False
         #: Sends frames that are ready to go; straight to the wire, because all news pass here.
         self.post: Callable[[bytes], None] = line.post
@@ -124,13 +130,12 @@ class Conversation:
     def hear(self, data: bytes) -> None:
         """A message has come; bad ones get a coded error and change nothing."""
         try:
-            self._check_pace()
             message = self._read(data)
             if self._worker is None and self._who is not None and isinstance(message, ActRequest):
                 self._here(message.table).act(self, message)  # an act waits for nothing
                 return
         except TercetError as error:
-            self._refuse(error, _id(data))
+            self._refuse(error, id_of(data))
             return
         if len(self._waiting) >= self._house.limits.queued_messages:
             self._refuse(IllegalAction("too_fast"), message.id)
@@ -138,6 +143,10 @@ class Conversation:
         self._waiting.append(message)
         if self._worker is None:
             self._worker = asyncio.get_running_loop().create_task(self._in_turn())
+
+    def too_fast(self, data: bytes = b"") -> None:
+        """Say that this client is too fast, to the message that was one too many."""
+        self._refuse(IllegalAction("too_fast"), id_of(data) if data else None)
 
     def end(self) -> None:
         """The connection is gone."""
@@ -161,12 +170,6 @@ class Conversation:
         if not speakers[self._who.session]:
             del speakers[self._who.session]
 
-    def _check_pace(self) -> None:
-        now = self._house.clock()
-        for bucket in self._buckets:
-            if not bucket.take(now):
-                raise IllegalAction("too_fast")
-
     def _read(self, data: bytes) -> ClientMessage:
         check_depth(data, self._house.limits.json_depth)
         try:
@@ -177,6 +180,7 @@ class Conversation:
 
     async def _in_turn(self) -> None:
         while self._waiting and not self._over:
+            await self._house.turns.requests.turn(self._address)
             message = self._waiting.popleft()
             try:
                 reply = await self._respond(message)
@@ -219,7 +223,7 @@ class Conversation:
         if who is None or self._over:
             return None
         self._who = who
-        self._buckets += (self._house.throttles.session.bucket(who.session),)
+        self.pace.known_as(who.session, self._house.throttles)
         self._house.speakers[who.session].add(self)
         if message.lang:
             self._texts = Texts(pick_language(message.lang))
@@ -253,6 +257,10 @@ class Conversation:
         await self._here(message.table).start(self)
         return self._done(message)
 
+    async def _stop_start(self, message: StopStart) -> Reply:
+        await self._here(message.table).stop_start(self)
+        return self._done(message)
+
     async def _kick(self, message: Kick) -> Reply:
         await self._here(message.table).kick(self, message.seat)
         return self._done(message)
@@ -269,19 +277,29 @@ class Conversation:
         room = await self._house.rematch(self, self._here(message.table))
         return RematchAt(id=message.id, table=room.id)
 
+    async def _want_next(self, message: WantNext) -> Reply:
+        self._here(message.table).want_next(self, message.want)
+        return self._done(message)
+
     async def _my_acts(self, message: MyActs) -> Reply:
         mailbox, seat = self._here(message.table).own_game(self)
-        acts = mailbox.legal(seat)
-        some = tuple(acts[: message.limit])
-        return Legal(id=message.id, count=len(acts), complete=acts.complete, acts=some)
+        ask = partial(_legal, mailbox.asked(), seat, message)
+        return await self._house.workshop.do(self.person, ask)
 
     async def _preview(self, message: Preview) -> Reply:
         mailbox, seat = self._here(message.table).own_game(self)
-        return Previewed(id=message.id, events=mailbox.preview(seat, message.act))
+        ask = partial(mailbox.asked().preview, seat, message.act)
+        return Previewed(id=message.id, events=await self._house.workshop.do(self.person, ask))
 
     async def _hints(self, message: Hints) -> Reply:
         mailbox, seat = self._here(message.table).own_game(self)
-        return Hinted(id=message.id, more=mailbox.hints(seat, message.act))
+        ask = partial(mailbox.asked().hints, seat, message.act)
+        return Hinted(id=message.id, more=await self._house.workshop.do(self.person, ask))
+
+    async def _meanings(self, message: Meanings) -> Reply:
+        mailbox, seat = self._here(message.table).own_game(self)
+        ask = partial(mailbox.asked().meanings, seat, message.act)
+        return Meant(id=message.id, meanings=await self._house.workshop.do(self.person, ask))
 
     async def _say(self, message: Say) -> Reply:
         self._house.throttles.chat.check(self.person)
@@ -294,6 +312,11 @@ class Conversation:
 
     async def _mute(self, message: Mute) -> Reply:
         await self._here(message.table).mute(self, message.line, message.muted)
+        return self._done(message)
+
+    async def _touch(self, message: Touch) -> Reply:
+        self._house.throttles.touch.check(self.person)
+        self._here(message.table).touch(self, message.cards)
         return self._done(message)
 
     async def _watch_lobby(self, message: WatchLobby) -> Reply:
@@ -324,26 +347,26 @@ _ANSWERS: Final[dict[type, Callable[[Conversation, Any], Awaitable[Reply]]]] = {
     Sit: Conversation._sit,
     Stand: Conversation._stand,
     Start: Conversation._start,
+    StopStart: Conversation._stop_start,
     Kick: Conversation._kick,
     AddBot: Conversation._add_bot,
     RemoveBot: Conversation._remove_bot,
     Rematch: Conversation._rematch,
+    WantNext: Conversation._want_next,
     MyActs: Conversation._my_acts,
     Preview: Conversation._preview,
     Hints: Conversation._hints,
+    Meanings: Conversation._meanings,
     Say: Conversation._say,
     RemoveChat: Conversation._remove_chat,
     Mute: Conversation._mute,
+    Touch: Conversation._touch,
     WatchLobby: Conversation._watch_lobby,
     Ping: Conversation._ping,
 }
 
 
-def _id(data: bytes) -> Id:
-    """The id of a message that is refused, where it can be read at all."""
-    try:
-        raw = msgspec.json.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return None
-    found = raw.get("id") if isinstance(raw, dict) else None
-    return found if isinstance(found, (int, str)) and not isinstance(found, bool) else None
+def _legal(asked: Asked, seat: int, message: MyActs) -> Legal:
+    acts = asked.legal(seat)
+    some, complete = acts.listed(message.limit)
+    return Legal(id=message.id, count=len(acts), complete=complete, acts=some)

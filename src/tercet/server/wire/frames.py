@@ -21,6 +21,9 @@ CLOSE: Final = 0x8
 PING: Final = 0x9
 PONG: Final = 0xA
 
+#: A frame of a message that goes on.
+PIECE: Final = (CONTINUED, b"")
+
 #: The head of a frame: opcode, and the length in one, two or eight bytes.
 _SHORT: Final = Struct(">BB").pack
 _MEDIUM: Final = Struct(">BBH").pack
@@ -33,6 +36,7 @@ GOING_AWAY: Final = 1001
 PROTOCOL_ERROR: Final = 1002
 NOT_TEXT: Final = 1003
 NOT_UTF8: Final = 1007
+POLICY: Final = 1008
 TOO_BIG: Final = 1009
 SERVER_ERROR: Final = 1011
 NO_HELLO: Final = 4003
@@ -107,7 +111,10 @@ def _lone_text(data: bytes, most: int) -> bytes | None:
 
 
 class Reader:
-    """Takes bytes as they come and yields whole messages as (opcode, payload)."""
+    """Takes bytes as they come and yields whole messages as (opcode, payload).
+
+    A piece of a message that goes on is told, too, as `PIECE`: whoever counts frames counts it.
+    """
 
     __slots__ = ("_data", "_most", "_parts", "_size")
 
@@ -118,7 +125,10 @@ class Reader:
         self._size = 0
 
     def feed(self, data: bytes) -> Iterable[tuple[int, bytes]]:
-        """Text messages and control frames, in order; raises `Broken`."""
+        """Text messages and control frames, in order; raises `Broken`.
+
+        What was fed before must have been taken to its end.
+        """
         if not self._data and self._parts is None:
             text = _lone_text(data, self._most)
             if text is not None:
@@ -143,9 +153,7 @@ class Reader:
                 break
             payload = unmask(data[start + 4 : stop], data[start : start + 4])
             at = stop
-            whole = self._take(first & 0x0F, bool(first & 0x80), payload)
-            if whole is not None:
-                yield whole
+            yield self._take(first & 0x0F, bool(first & 0x80), payload)
         self._data = data[at:]
 
     def _check_head(self, first: int, second: int) -> None:
@@ -162,14 +170,14 @@ class Reader:
         elif opcode == BINARY:
             raise Broken(NOT_TEXT)
 
-    def _take(self, opcode: int, last: bool, payload: bytes) -> tuple[int, bytes] | None:
+    def _take(self, opcode: int, last: bool, payload: bytes) -> tuple[int, bytes]:
         if opcode >= CLOSE:
             return opcode, payload
         if last and self._parts is None:
             return TEXT, _utf8(payload)
         return self._join(last, payload)
 
-    def _join(self, last: bool, payload: bytes) -> tuple[int, bytes] | None:
+    def _join(self, last: bool, payload: bytes) -> tuple[int, bytes]:
         parts = self._parts = [] if self._parts is None else self._parts
         parts.append(payload)
         self._size += len(payload)
@@ -177,7 +185,7 @@ class Reader:
         if self._size > self._most or len(parts) > self._most:
             raise Broken(TOO_BIG)
         if not last:
-            return None
+            return PIECE
         self._parts, self._size = None, 0
         return TEXT, _utf8(b"".join(parts))
 

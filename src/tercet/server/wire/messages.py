@@ -14,17 +14,23 @@ from msgspec import Meta
 
 from tercet.engine.acts import snake
 from tercet.engine.events import Event, Outcome, View
+from tercet.engine.game import Meaning
 from tercet.engine.table import SeenStep
+from tercet.engine.wire import Whole
+from tercet.games.coopset.results import TeamStanding
 from tercet.programs.protocol import Legal, Refused, Reply, Request
 
 #: The version of this protocol; a client names the one it speaks.
 PROTOCOL: int = 1
+#: No table has more seats than this, whatever its game would allow.
+MOST_SEATS: int = 32
 
 TableId = Annotated[str, Meta(min_length=1, max_length=40)]
 ClientSeq = Annotated[int, Meta(ge=1, le=2**53 - 1)]
 Seen = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
 Nonce = Annotated[str, Meta(max_length=64, pattern="^[ -~]*$")]
+CardText = Annotated[str, Meta(max_length=4)]
 Status = Literal["waiting", "playing", "over", "abandoned"]
 
 
@@ -34,7 +40,7 @@ Status = Literal["waiting", "playing", "over", "abandoned"]
 class Hello(Request, frozen=True, kw_only=True):
     """The first message: which protocol the client speaks, and its language."""
 
-    protocol: int
+    protocol: Whole
     lang: Annotated[str, Meta(max_length=40)] | None = None
 
 
@@ -71,6 +77,12 @@ class Start(Request, frozen=True, kw_only=True):
     table: TableId
 
 
+class StopStart(Request, frozen=True, kw_only=True):
+    """The host takes the start back while the count-down runs (BASE-1a)."""
+
+    table: TableId
+
+
 class ActRequest(Request, frozen=True, kw_only=True, tag="act"):
     """Act from one's seat. The same `client_seq` again is the same act, and happens once."""
 
@@ -101,6 +113,13 @@ class Hints(Request, frozen=True, kw_only=True):
     act: msgspec.Raw
 
 
+class Meanings(Request, frozen=True, kw_only=True):
+    """What may the one open thing of this act of mine stand for, and what would that score?"""
+
+    table: TableId
+    act: msgspec.Raw
+
+
 class Kick(Request, frozen=True, kw_only=True):
     """The host frees a seat before the start; whoever sat there cannot come back."""
 
@@ -124,9 +143,16 @@ class RemoveBot(Request, frozen=True, kw_only=True):
 
 
 class Rematch(Request, frozen=True, kw_only=True):
-    """After the end, the host opens the next table for the same people."""
+    """After the end, a player opens the next table for the same people; once, whoever asks."""
 
     table: TableId
+
+
+class WantNext(Request, frozen=True, kw_only=True):
+    """Somebody without a seat wants to play the next game, or no longer."""
+
+    table: TableId
+    want: bool = True
 
 
 class Say(Request, frozen=True, kw_only=True, tag="chat"):
@@ -140,15 +166,22 @@ class RemoveChat(Request, frozen=True, kw_only=True):
     """The host removes a line of chat."""
 
     table: TableId
-    line: int
+    line: Whole
 
 
 class Mute(Request, frozen=True, kw_only=True):
     """The host silences whoever wrote a line, or lets them speak again."""
 
     table: TableId
-    line: int
+    line: Whole
     muted: bool = True
+
+
+class Touch(Request, frozen=True, kw_only=True):
+    """Show the others which cards one's fingers are on, where the game shares that; no act."""
+
+    table: TableId
+    cards: Annotated[tuple[CardText, ...], Meta(max_length=3)]
 
 
 class WatchLobby(Request, frozen=True, kw_only=True):
@@ -168,17 +201,21 @@ ClientMessage = (
     | Sit
     | Stand
     | Start
+    | StopStart
     | ActRequest
     | MyActs
     | Preview
     | Hints
+    | Meanings
     | Kick
     | AddBot
     | RemoveBot
     | Rematch
+    | WantNext
     | Say
     | RemoveChat
     | Mute
+    | Touch
     | WatchLobby
     | Ping
 )
@@ -196,18 +233,30 @@ class SeatInfo(msgspec.Struct, frozen=True):
     host: bool
 
 
+class Spectator(msgspec.Struct, frozen=True):
+    """Somebody at a table without a seat there, and whether they want one at the next game."""
+
+    name: str
+    wants_next: bool
+
+
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a table was opened for."""
 
     game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[int, Meta(ge=1, le=16)]
+    seats: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
     edition: Annotated[str, Meta(max_length=40)] | None = None
-    options: dict[str, bool | int | str] = {}
-    match: dict[str, int | str] = {}
+    options: dict[str, bool | Whole | str] = {}
+    match: dict[str, Whole | str] = {}
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as everybody who knows of it sees it. The seed is told when it is over."""
+    """A table as everybody who knows of it sees it. The seed is told when it is over.
+
+    `standing` is the result of a team beside its earlier ones (COOP-6b), a moment after the end.
+    `starts_in_ms`: the host has started, and so much later the cards are dealt (BASE-1a).
+    Of the spectators the first few are `watching` here by name.
+    """
 
     table: str
     code: str | None
@@ -219,7 +268,10 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     commitment: str
     seed: str | None = None
     outcome: Outcome | None = None
+    watching: tuple[Spectator, ...] = ()
     next: str | None = None
+    standing: TeamStanding | None = None
+    starts_in_ms: int | None = None
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -257,7 +309,7 @@ class Joined(Reply, frozen=True, kw_only=True):
 
 
 class Done(Reply, frozen=True, kw_only=True):
-    """It is stored and will not be lost. An act is told its `seq` in the log."""
+    """It is stored and will not be lost. An act is told its `seq`, as its player counts."""
 
     table: str | None = None
     client_seq: int | None = None
@@ -276,6 +328,12 @@ class Hinted(Reply, frozen=True, kw_only=True):
     more: tuple[str, ...]
 
 
+class Meant(Reply, frozen=True, kw_only=True):
+    """What an open thing may stand for, the most points first."""
+
+    meanings: tuple[Meaning, ...]
+
+
 class RematchAt(Reply, frozen=True, kw_only=True):
     """Where the next game is."""
 
@@ -291,7 +349,7 @@ class News(msgspec.Struct, frozen=True, kw_only=True, tag_field="is", tag=snake)
 
 
 class Steps(News, frozen=True, kw_only=True):
-    """What happened, and how the table stands after it.
+    """What happened, and how the table stands after it; numbered for each viewer without gaps.
 
     Where nothing is hidden, everybody gets the same message, and its view is a spectator's:
     whose seat is whose stands in `joined`.
@@ -326,6 +384,14 @@ class ChatRemoved(News, frozen=True, kw_only=True):
     line: int
 
 
+class Touched(News, frozen=True, kw_only=True):
+    """Somebody's fingers are on these cards now, and on no others: presence, in no log."""
+
+    table: str
+    seat: int
+    cards: tuple[str, ...]
+
+
 class Lobby(News, frozen=True, kw_only=True):
     """The public tables."""
 
@@ -346,6 +412,7 @@ ServerMessage = (
     | Done
     | Previewed
     | Hinted
+    | Meant
     | RematchAt
     | Legal
     | Pong
@@ -354,6 +421,7 @@ ServerMessage = (
     | TableChanged
     | Chat
     | ChatRemoved
+    | Touched
     | Lobby
     | Bye
 )

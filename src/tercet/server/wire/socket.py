@@ -10,13 +10,15 @@ import asyncio
 import base64
 import binascii
 import logging
-from http.cookies import CookieError, SimpleCookie
+from collections.abc import Iterator
+from socket import SO_SNDBUF, SOL_SOCKET
 from typing import Any, ClassVar, Final, cast
 from urllib.parse import urlsplit
 
+from tercet.errors import TercetError
 from tercet.server.guarding.guards import same_origin
 from tercet.server.house import House
-from tercet.server.people.sessions import COOKIE
+from tercet.server.people.cookies import session_cookie
 from tercet.server.wire import frames
 from tercet.server.wire.conversation import Conversation
 from tercet.words.texts import pick_language
@@ -24,6 +26,8 @@ from tercet.words.texts import pick_language
 PATH: Final = "/ws"
 #: A goodbye is waited for so long, and then the line is cut.
 _PARTING_S: Final = 2.0
+_KEPT_BY_THE_SYSTEM: Final = 128 * 1024
+_READ_AFTER_GOODBYE: Final = 64 * 1024
 _WRONG_VERSION: Final = "426 Upgrade Required\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13"
 _log = logging.getLogger("tercet.socket")
 
@@ -79,6 +83,16 @@ class Socket(asyncio.Protocol):
         self._timer: asyncio.TimerHandle | None = None
         self._heard = True
         self._request = b""
+        self._turns = self._house.turns.frames
+        self._frames: Iterator[tuple[int, bytes]] = iter(())
+        #: What has come and was not fed to the reader yet.
+        self._unread = b""
+        #: Whether frames wait for their turn, and whether reading was paused for that.
+        self._in_line = self._paused = False
+        #: The transport after our goodbye, and how much is still read from it.
+        self._gone: asyncio.Transport | None = None
+        self._patience = _READ_AFTER_GOODBYE
+        self._session = ""
         self.address = ""
 
     # --- uvicorn's side ----------------------------------------------------------------------
@@ -87,6 +101,7 @@ class Socket(asyncio.Protocol):
         """The transport is ours from here on."""
         self._transport = cast("asyncio.Transport", transport)  # uvloop's is not of that class
         self._transport.set_write_buffer_limits(high=self._house.limits.outgoing_bytes)
+        _keep_little(transport)
         self._server_connections.add(self)
         peer = transport.get_extra_info("peername")
         self.address = str(peer[0]) if peer else ""
@@ -109,24 +124,85 @@ class Socket(asyncio.Protocol):
         """The request to upgrade comes first, then frames."""
         if self._conversation is None:
             self._shake_hands(data)
-            return
-        if self._transport is None:
-            return  # we have said goodbye
-        self._heard = True
+        elif self._transport is None:
+            self._after_goodbye(data)
+        elif not self._conversation.pace.bytes(len(data)):
+            self._conversation.too_fast()
+            self._show_the_door()
+        else:
+            self._heard = True
+            self._unread += data
+            if not self._in_line:
+                self._read_on(self._turns.take(self.address))
+
+    def _its_our_turn(self) -> None:
+        self._in_line = False
+        self._read_on(ours=True)
+
+    def _read_on(self, ours: bool) -> None:
+        """Frame after frame, as long as it is our turn."""
         try:
-            for opcode, payload in self._reader.feed(data):
-                if not self._is_open():
-                    return  # by what came before
-                if opcode == frames.TEXT:
-                    self._conversation.hear(payload)
-                else:
-                    self._control(opcode, payload)
+            while self._is_open():
+                if not ours:
+                    self._stand_in_line()
+                    return
+                frame = self._next_frame()
+                if frame is None:
+                    self._resume()
+                    return
+                self._take(*frame)
+                ours = self._turns.take(self.address)
         except frames.Broken as broken:
             self.hang_up(broken.code)
         except Exception:
             _log.exception("while reading a frame")
             self._house.metrics.broken.add()
             self.hang_up(frames.SERVER_ERROR)
+
+    def _next_frame(self) -> tuple[int, bytes] | None:
+        frame = next(self._frames, None)
+        if frame is None and self._unread:  # all that was fed before has been taken
+            data, self._unread = self._unread, b""
+            self._frames = iter(self._reader.feed(data))
+            frame = next(self._frames, None)
+        return frame
+
+    def _take(self, opcode: int, payload: bytes) -> None:
+        conversation = self._conversation
+        assert conversation is not None
+        if not conversation.pace.frame():
+            if conversation.pace.warn():
+                conversation.too_fast(payload)
+            else:
+                self._show_the_door()
+        elif opcode == frames.TEXT:
+            conversation.hear(payload)
+        else:
+            self._control(opcode, payload)
+
+    def _stand_in_line(self) -> None:
+        self._in_line = True
+        if self._transport is not None and not self._paused:
+            self._transport.pause_reading()
+            self._paused = True
+        self._turns.wait(self.address, self._its_our_turn)
+
+    def _resume(self) -> None:
+        if self._paused and self._transport is not None:
+            self._transport.resume_reading()
+            self._paused = False
+
+    def _show_the_door(self) -> None:
+        """Too fast in spite of having been told: this session waits before it comes back."""
+        self._house.metrics.rude.add()
+        self._house.penalties.strike(self._session, self.address)
+        self.hang_up(frames.POLICY)
+
+    def _after_goodbye(self, data: bytes) -> None:
+        """Read on for a while, so that the goodbye arrives; who still pours is not read at all."""
+        self._patience -= len(data)
+        if self._patience < 0 and self._gone is not None:
+            self._gone.pause_reading()
 
     def _is_open(self) -> bool:
         return self._transport is not None and not self._transport.is_closing()
@@ -146,12 +222,17 @@ class Socket(asyncio.Protocol):
             return
         head, _, rest = self._request.partition(b"\r\n\r\n")
         request, headers = _read_head(head)
-        self.address = self._house.proxies.client(self.address, headers.get("x-forwarded-for"))
-        refusal = self._refusal(request, headers)
+        told = [headers.get("x-forwarded-for", "")]
+        self.address = self._house.proxies.client(self.address, told)
+        try:
+            refusal = self._refusal(request, headers)
+        except (TercetError, ValueError):
+            refusal = "400 Bad Request"  # an address or an origin that is none
         if refusal is not None:
             self._refuse(refusal)
             return
-        cookie = read_cookie(headers.get("cookie")) or ""
+        cookie = session_cookie([headers.get("cookie", "")]) or ""
+        self._session = self._house.sessions.signed(cookie) or ""
         lang = pick_language(headers.get("accept-language"))
         self._conversation = Conversation(self._house, self, cookie, self.address, lang)
         self.connections.opened(self)
@@ -174,8 +255,11 @@ class Socket(asyncio.Protocol):
             return "400 Bad Request"
         if not same_origin(headers.get("origin"), headers.get("host"), house.origins):
             return "403 Forbidden"
-        if house.sessions.signed(read_cookie(headers.get("cookie"))) is None:
+        session = house.sessions.signed(session_cookie([headers.get("cookie", "")]))
+        if session is None:
             return "401 Unauthorized"
+        if wait := house.penalties.wait_s(session):
+            return f"429 Too Many Requests\r\nRetry-After: {wait}"
         if not self.connections.may_open(self.address):
             return "503 Service Unavailable"
         return None
@@ -238,6 +322,9 @@ class Socket(asyncio.Protocol):
             return
         transport.write(frames.frame(frames.CLOSE, goodbye))
         transport.write_eof()
+        self._gone = transport
+        if self._paused:
+            transport.resume_reading()
         asyncio.get_running_loop().call_later(_PARTING_S, transport.abort)
         if self._conversation is not None:
             self._conversation.end()
@@ -248,13 +335,11 @@ def socket_class(connections: Connections) -> type[Socket]:
     return type("HouseSocket", (Socket,), {"connections": connections})
 
 
-def read_cookie(header: str | None) -> str | None:
-    """Our cookie among all that a browser sends."""
-    try:
-        jar = SimpleCookie(header or "")
-    except CookieError:
-        return None
-    return jar[COOKIE].value if COOKIE in jar else None
+def _keep_little(transport: asyncio.BaseTransport) -> None:
+    """The system keeps little for a slow reader, too: left alone, it would keep megabytes."""
+    line = transport.get_extra_info("socket")
+    if line is not None:
+        line.setsockopt(SOL_SOCKET, SO_SNDBUF, _KEPT_BY_THE_SYSTEM)
 
 
 def is_key(text: str) -> bool:

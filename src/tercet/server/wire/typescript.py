@@ -20,8 +20,8 @@ from tercet.engine.game import AnyGame
 from tercet.engine.series import Series
 from tercet.games import GAMES
 from tercet.programs.protocol import Request
-from tercet.server.http.api import Credentials, Me, NewName, NewTable, Played
 from tercet.server.http.replays import Replay, Verdict
+from tercet.server.wire.bodies import Credentials, Me, NewName, NewTable, Played
 from tercet.server.wire.messages import ClientMessage, ServerMessage
 from tercet.words.catalogue import GameEntry
 

@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from rich.console import Console, RenderableType
-from rich.markup import escape
 from rich.text import Text
 
 from tercet.bots.human.names import bot_name, skill_name
@@ -26,14 +25,19 @@ from tercet.engine.log import write_log
 from tercet.engine.table import Step, Table
 from tercet.errors import TercetError, Unreadable
 from tercet.games import find_game
+from tercet.games.coopset.results import result_of
+from tercet.games.shared.seen import deal_of
+from tercet.storage.directory import data_directory
 from tercet.tables import new_table
-from tercet.terminal.drawing import card_text
+from tercet.terminal.console import marked, sentence_text
+from tercet.terminal.harmless import one_line
 from tercet.terminal.play.choices import Choices, choices_of
 from tercet.terminal.play.lines import Input, open_input
 from tercet.terminal.play.picture import Picture
 from tercet.terminal.play.reading import read_line
+from tercet.terminal.play.results import kept_standing, standing_lines
 from tercet.terminal.play.sitting import Sitting
-from tercet.terminal.play.spread import GLIMPSE_MS, Glance, deal_of, spread_of
+from tercet.terminal.play.spread import GLIMPSE_MS, Glance, spread_of
 from tercet.words.story import Teller
 from tercet.words.texts import Texts, error_text
 
@@ -43,6 +47,8 @@ _USUAL_BOT: Final = "regular"
 #: The beginners' game is the base game with one attribute fixed.
 _BEGINNERS: Final = "beginners"
 SLOWEST: Final = 10
+#: Seconds before a race begins (BASE-1a).
+COUNT_DOWN: Final = 3
 
 
 def play(
@@ -53,6 +59,7 @@ def play(
     bots: str | None = None,
     name: str | None = None,
     edition: str = DEFAULT_EDITION,
+    preset: str | None = None,
     options: Mapping[str, object] | None = None,
     form: str | None = None,
     seed: str | None = None,
@@ -66,26 +73,30 @@ def play(
     chosen = read_seed(seed) if seed else secrets.token_bytes(SEED_BYTES)
     base = "classic" if game == _BEGINNERS else game
     keys = _bot_keys(base, bots)
-    names = _names(name or texts.say("guest-name"), keys)
+    names = _names(one_line(name or "").strip() or texts.say("guest-name"), keys)
     table = new_table(
         base,
         names,
         chosen,
         edition=edition,
-        preset="solid" if game == _BEGINNERS else None,
+        preset=preset or ("solid" if game == _BEGINNERS else find_game(base).facts.offered),
         options=options,
         match={"form": form} if form else {},
     )
     seated = {
-        seat: new_bot(base, key, hashlib.sha256(b"play%d" % seat + chosen).digest())
+        seat: new_bot(base, key, _own_seed(seat, chosen), frozenset({0}))
         for seat, key in enumerate(keys, 1)
     }
     out.print(_greeting(game, keys, names, texts))
+    if preset is None:
+        _say_preset(base, texts, out)
     try:
         asyncio.run(_converse(table, seated, texts, out, pace, game))
     except BaseExceptionGroup as group:
         raise group.exceptions[0] from group  # what went wrong first
     _say_end(table, texts, out, log)
+    if seed is None:  # a pack that was chosen could be one that is known
+        _say_standing(table, texts, out)
 
 
 async def _converse(
@@ -115,16 +126,16 @@ class Conversation:
         edition = find_edition(table.header.edition)
         names = table.header.seats
         self._picture = Picture(texts, names, edition, out)
-        self._teller = Teller(
-            texts, [escape(name) for name in names], edition, lambda card: card_text(card, edition)
-        )
-        self._sitting = Sitting(table, bots, self._told, pace)
+        self._teller = Teller(texts, [*map(one_line, names)], edition, marked)
+        self._sitting, self._pace = Sitting(table, bots, self._told, pace), pace
         self._choices = Choices()
         self._glance = Glance(GLIMPSE_MS if source.live else 0)
         self._said: tuple[str, ...] = ()
 
     async def run(self) -> None:
         """Play to the end; leaving ends it, too."""
+        if self._source.live and self._table.game.facts.opens_with_race:
+            await self._count_down()
         self._told(self._table.steps)
         async with asyncio.TaskGroup() as group:
             jobs = [group.create_task(job) for job in self._sitting.jobs()]
@@ -134,6 +145,14 @@ class Conversation:
             self._sitting.close()
             for job in jobs:
                 job.cancel()
+
+    async def _count_down(self) -> None:
+        """Before a race everybody gets ready; no card is shown meanwhile (BASE-1a)."""
+        self._print(Text(self._texts.say("starting-in", seconds=COUNT_DOWN)))
+        for left in range(COUNT_DOWN, 0, -1):
+            self._print(Text(str(left), style="bold"))
+            await asyncio.sleep(self._pace)
+        self._sitting.begin()
 
     async def _answer(self) -> bool:
         """Take one line and do what it says; False when the person leaves."""
@@ -164,7 +183,7 @@ class Conversation:
         sight = self._glance.meant(line, self._table.seq, self._sitting.now())
         deal = deal_of(self._table.view(SEAT))
         try:
-            read = read_line(line, self._choices, sight.spread, self._table.game.act_type, deal)
+            read = read_line(line, self._choices, sight.spread, self._table.game, deal)
             match read:
                 case "leave":
                     return False
@@ -183,11 +202,12 @@ class Conversation:
 
     def _told(self, steps: Sequence[Step]) -> None:
         """Tell what the person may know of what happened, and show what has changed."""
-        for step in steps:
-            record = step.seen_by(SEAT)
-            for event in () if record is None else record.events:
-                self._print(self._teller.sentence(event))
-        if not self._sitting.over:
+        records = [record for step in steps if (record := step.seen_by(SEAT)) is not None]
+        for record in records:
+            for event in record.events:
+                sentence = self._teller.sentence(event)
+                self._print(sentence_text(sentence, self._teller.edition))
+        if records and not self._sitting.over:  # a word in secret changes nothing (CHIP-9a)
             self._show()
 
     def _show(self, again: bool = False) -> None:
@@ -227,6 +247,10 @@ def _bot_keys(game: str, bots: str | None) -> list[str]:
     return [key.strip() for key in bots.split(",") if key.strip()]
 
 
+def _own_seed(seat: int, chosen: bytes) -> bytes:
+    return hashlib.sha256(b"play%d" % seat + chosen).digest()
+
+
 def _names(person: str, keys: Sequence[str]) -> list[str]:
     names = [person]
     for key in keys:
@@ -241,6 +265,15 @@ def _greeting(game: str, keys: Sequence[str], names: Sequence[str], texts: Texts
     return Text.assemble((title, "bold"), " · ", ", ".join([names[SEAT], *others]))
 
 
+def _say_preset(game: str, texts: Texts, out: Console) -> None:
+    """Where people are offered another table than the sheet's: which, and what else there is."""
+    facts = find_game(game).facts
+    if facts.offered is not None:
+        name = texts.say(f"preset-{game}-{facts.offered}")
+        others = ", ".join(key for key in facts.presets if key != facts.offered)
+        out.print(Text(texts.say("play-preset", name=name, others=others)))
+
+
 def _say_end(table: Table, texts: Texts, out: Console, log: Path | None) -> None:
     if table.outcome is None:
         out.print(Text(texts.say("play-left")))
@@ -249,6 +282,14 @@ def _say_end(table: Table, texts: Texts, out: Console, log: Path | None) -> None
         _save(table, log)
         out.print(Text(texts.say("play-saved")))
         out.print(Text(f"  tercet verify {log}"), soft_wrap=True)
+
+
+def _say_standing(table: Table, texts: Texts, out: Console) -> None:
+    """What a team has reached, beside its earlier results (COOP-6b)."""
+    result = result_of(table.log())
+    if result is not None:
+        for line in standing_lines(kept_standing(result, data_directory()), texts):
+            out.print(Text(line))
 
 
 def _check_log(log: Path | None) -> None:

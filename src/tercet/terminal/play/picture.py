@@ -22,11 +22,12 @@ from tercet.games.coopset.coopset import CoopSetView
 from tercet.games.dice.terms import DiceView
 from tercet.games.scout.terms import ScoutView
 from tercet.games.setup import SetUpView
+from tercet.games.shared.seen import deal_of
 from tercet.games.solitaire import SolitaireView
 from tercet.games.twenty import TwentyView
 from tercet.terminal.drawing import draw_places
 from tercet.terminal.play.choices import HELP, LEAVE, RULES, Choices, act_text, key_of
-from tercet.terminal.play.spread import Spread, deal_of
+from tercet.terminal.play.spread import Spread
 from tercet.words.texts import Texts
 
 _DOT: Final = " · "
@@ -51,7 +52,8 @@ class Picture:
         if spread.table:
             parts.append(draw_places(spread.table, self.edition, self.console))
         if spread.hand:
-            parts.append(Text(f"{self.texts.say('own-hand')}:", style="bold"))
+            label = self._labelled(self.texts.say("own-hand"), "").rstrip()
+            parts.append(Text(label, style="bold"))
             parts.append(draw_places(spread.hand, self.edition, self.console))
         return Group(*parts)
 
@@ -59,14 +61,14 @@ class Picture:
         """The figures of all players, and what is left in the pile."""
         deal = deal_of(view)
         players = [
-            f"{self._name(seat, view)}: {_COMMA.join(self._figures(view, deal, seat))}"
+            self._labelled(self._name(seat, view), _COMMA.join(self._figures(view, deal, seat)))
             for seat in range(len(self.names))
         ]
         return Text(_DOT.join([*players, *self._together(deal)]), style="dim")
 
     def turn(self, view: View, now: int) -> Text | None:
-        """Whose turn it is where not everybody may act, and how much time there is for it."""
-        says = " ".join(filter(None, (self._whose(view), self._time(view, now))))
+        """Whose turn it is where not everybody may act, the time for it, and what a word does."""
+        says = " ".join(filter(None, (self._whose(view), self._time(view, now), self._word(view))))
         return Text(says, style="bold") if says else None
 
     def choices(self, choices: Choices) -> Text:
@@ -116,19 +118,30 @@ class Picture:
         own = seat == deal.seat
         shown = [held.shows for held in deal.hands[seat]]
         dice = [f"{at} {die}" for at, die in enumerate(shown, 1)] if own else shown
-        return Text(f"{self._name(seat, deal)}: {'   '.join(dice)}", style="bold" if own else "")
+        line = self._labelled(self._name(seat, deal), "   ".join(dice))
+        return Text(line, style="bold" if own else "")
+
+    def _labelled(self, label: str, value: str) -> str:
+        return self.texts.say("labelled", label=label, value=value)
 
     def _whose(self, view: View) -> str | None:
         if view.outcome is not None or len(view.may_act) == len(self.names):
             return None
-        if view.seat in view.may_act:
+        if _is_asked(view):
             return self.texts.say("play-your-turn")
-        waits = ", ".join(self.names[seat] for seat in view.may_act)
+        waits = ", ".join(self.names[seat] for seat in view.may_act if seat != view.seat)
         return self.texts.say("play-waits", names=waits) if waits else None
+
+    def _word(self, view: View) -> str | None:
+        """What the word that there is none does in a solitaire (SOLO-1b)."""
+        if not isinstance(view, SolitaireView) or view.seat not in view.may_act:
+            return None
+        ends = view.form == "first" or not view.pile
+        return self.texts.say("play-none-ends" if ends else "play-none-more")
 
     def _time(self, view: View, now: int) -> str | None:
         due = view.deadline
-        if due is None or view.seat not in view.may_act:
+        if due is None or not _is_asked(view):
             return None
         seconds = max(0, round((due.at - now) / 1000))
         what = self.texts.say(f"deadline-{due.label.replace('_', '-')}")
@@ -143,7 +156,7 @@ class Picture:
             case DiceView():
                 yield say("play-points", count=deal.scores[seat])
             case SolitaireView():
-                yield say("play-sets", count=deal.sets)
+                yield from self._alone(deal)
             case CoopSetView():
                 yield say("play-sets", count=deal.players[seat].sets)
             case TwentyView():
@@ -152,8 +165,21 @@ class Picture:
                 yield say("setup-taken", count=deal.players[seat].taken)
             case ChipsetView():
                 yield from self._chips(deal, seat)
+        if (sign := _word_of(deal, seat)) is not None:
+            yield say(sign)
         if isinstance(view, SeriesView):
             yield say("table-total", total=view.totals[seat])
+
+    def _alone(self, deal: SolitaireView) -> Iterator[str]:
+        """What the form counts, and the mistakes in every form (SOLO-1a)."""
+        if deal.form == "first":
+            yield self.texts.say("play-points", count=deal.score)
+        yield self.texts.say("play-sets", count=deal.sets)
+        if deal.form == "penalty":
+            yield self.texts.say("play-penalties", count=deal.penalties)
+        if deal.debt:
+            yield self.texts.say("play-owed", count=deal.debt)
+        yield self.texts.say("play-mistakes", count=deal.wrong)
 
     def _chips(self, deal: ChipsetView, seat: int) -> Iterator[str]:
         player = deal.players[seat]
@@ -173,3 +199,23 @@ class Picture:
             yield self.texts.say("dice-bag", count=deal.bag)
         else:
             yield self.texts.say("table-pile", count=deal.pile)
+
+
+def _is_asked(view: View) -> bool:
+    """Whether something can be done from this seat; without a SET nobody answers (CHIP-9a)."""
+    deal = deal_of(view)
+    mute = isinstance(deal, ChipsetView) and deal.answers == "none"
+    return view.seat in view.may_act and not mute
+
+
+def _word_of(deal: Any, seat: int) -> str | None:
+    """Whether a player has said the word that all have to say, or others wait for it."""
+    match deal:
+        case ClassicView() | ScoutView() | TwentyView():
+            said = ["sign-none" if player.said_none else None for player in deal.players]
+        case CoopSetView():
+            said = [f"sign-{player.word}" if player.word else None for player in deal.players]
+        case _:
+            return None
+    waited_for = any(said) and seat in deal.may_act
+    return said[seat] or ("sign-looks" if waited_for else None)

@@ -9,7 +9,7 @@ from typing import Any, Final, Literal
 
 from tercet.cards import Card
 from tercet.engine.acts import Act, Leave
-from tercet.engine.wire import from_json
+from tercet.engine.game import AnyGame
 from tercet.errors import TercetError, Unreadable
 from tercet.games.dice.terms import Announce, DiceView, Place, ReplaceWild, ThrowAgain
 from tercet.terminal.play.choices import HELP, LEAVE, RULES, Choices
@@ -22,7 +22,7 @@ _OPENING: Final = 3
 
 
 def read_line(
-    line: str, choices: Choices, spread: Spread, act_type: Any, deal: Any = None
+    line: str, choices: Choices, spread: Spread, game: AnyGame, deal: Any = None
 ) -> Act | Wish:
     """What a line means, given what may be done and the cards as the player sees them."""
     text = line.strip()
@@ -30,7 +30,7 @@ def read_line(
     if said in _WISHES:
         return _WISHES[said]
     if text.startswith("{"):
-        act: Act = from_json(text, act_type)
+        act = game.read_act(text)
         return "leave" if isinstance(act, Leave) else act
     if not choices.any:
         raise Unreadable("play_nothing_now")
@@ -98,7 +98,7 @@ def _die(part: str, deal: DiceView) -> str | None:
     """A die of the own hand, by its number or by what it shows."""
     assert deal.seat is not None
     hand = [held.shows for held in deal.hands[deal.seat]]
-    if part.isdecimal() and 1 <= int(part) <= len(hand):
+    if part.isdecimal() and len(part) < 3 and 1 <= int(part) <= len(hand):
         return hand[int(part) - 1]
     shown = part[:1] if part.startswith("*") else part
     return part if shown in hand else None

@@ -44,6 +44,10 @@ class Sitting:
         """Table time in milliseconds."""
         return max(self.table.at, int((time.monotonic() - self._begun) * 1000))
 
+    def begin(self) -> None:
+        """Let table time begin now."""
+        self._begun = time.monotonic()
+
     @property
     def over(self) -> bool:
         """Whether the game has ended."""

@@ -6,16 +6,16 @@ All of it comes from the view of one seat.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 
 from tercet.cards import Card
 from tercet.engine.acts import Act
 from tercet.engine.events import View
-from tercet.engine.series import SeriesView
 from tercet.games.chipset.terms import ChipsetView
 from tercet.games.dice.terms import DiceView
+from tercet.games.shared.seen import deal_of, own_hand
 
 #: Games in which nobody chooses cards have no labels.
 _UNLABELLED: Final = (ChipsetView,)
@@ -72,11 +72,6 @@ def split(line: str) -> list[str]:
     return line.lower().replace(",", " ").split()
 
 
-def deal_of(view: View) -> Any:
-    """The view of the game itself, without the match around it."""
-    return view.table if isinstance(view, SeriesView) else view
-
-
 def spread_of(view: View, hand_letter: str) -> Spread:
     """What one seat sees."""
     deal = deal_of(view)
@@ -90,15 +85,9 @@ def spread_of(view: View, hand_letter: str) -> Spread:
     )
     hand = tuple(
         (f"{hand_letter}{at}" if labelled else None, card)
-        for at, card in enumerate(_own_hand(deal), 1)
+        for at, card in enumerate(own_hand(deal), 1)
     )
     return Spread(table, hand)
-
-
-def _own_hand(deal: Any) -> tuple[Card, ...]:
-    if isinstance(deal, ChipsetView):
-        return () if deal.seat is None else deal.players[deal.seat].hand
-    return getattr(deal, "hand", None) or ()
 
 
 def named_cards(act: Act) -> tuple[Card, ...]:

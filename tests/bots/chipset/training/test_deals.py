@@ -77,12 +77,20 @@ def scripted(table: Table, seat: int, script: Script) -> Act:
     return legal[int(draw * len(legal))]
 
 
-def in_order(state: ChipsetState) -> int:
-    """Who speaks, or is asked next: the question goes round from the dealer's left here."""
+def in_order(table: Table) -> int | None:
+    """Who speaks, or is asked next: the question goes round from the dealer's left here.
+
+    When all who could say something have answered, it runs out.
+    """
+    state = state_of(table)
     if state.phase == "bet":
-        assert state.turn is not None
         return state.turn
-    return next(seat for seat in state.still_in if seat in state.unanswered)
+    for seat in state.still_in:
+        if seat in table.may_act():
+            return seat
+    assert table.deadline is not None
+    table.tick(table.deadline.at)
+    return None if table.outcome else in_order(table)
 
 
 @few
@@ -94,8 +102,8 @@ def in_order(state: ChipsetState) -> int:
 def test_any_acts(pile: list[int], draws: list[float], stakes: Stakes) -> None:
     table, script = arranged(pile, stakes), Script(draws)
     while table.outcome is None:
-        seat = in_order(state_of(table))
-        table.act(seat, scripted(table, seat, script))
+        if (seat := in_order(table)) is not None:
+            table.act(seat, scripted(table, seat, script))
     seats = (Seat(SCRIPT), Seat(SCRIPT))
     gain, used = trace(shipped(), seats, pile, draws, stakes)
     assert (gain, used) == (table.outcome.scores[0] - stakes.chips, script.used)
@@ -109,8 +117,9 @@ def test_the_bot(pile: list[int], draws: list[float], stakes: Stakes, care: int)
     while table.outcome is None:
         for seat, bot in enumerate(bots):
             bot.look(table.view(seat), 0)  # type: ignore[arg-type]
-        seat = in_order(state_of(table))
-        table.act(seat, chosen(table, seat, bots[seat], script))
+        if (next_ := in_order(table)) is not None:
+            bots[next_].look(table.view(next_), 0)  # type: ignore[arg-type]
+            table.act(next_, chosen(table, next_, bots[next_], script))
     clear = Seat(TRAINED, CLARITY[care].overlooks, CLARITY[care].whims)
     gain, used = trace(shipped(), (clear, clear), pile, draws, stakes)
     assert (gain, used) == (table.outcome.scores[0] - stakes.chips, script.used)
@@ -129,9 +138,9 @@ def test_the_rule_players(pile: list[int], draws: list[float], stakes: Stakes, n
     table, script = arranged(pile, stakes), Script(draws)
     mind = ChipsetRuleMind(CHAMPION, name)
     while table.outcome is None:
-        seat = in_order(state_of(table))
-        view, legal = table.view(seat), table.legal(seat)
-        table.act(seat, mind.act(view, legal, script))  # type: ignore[arg-type]
+        if (seat := in_order(table)) is not None:
+            view, legal = table.view(seat), table.legal(seat)
+            table.act(seat, mind.act(view, legal, script))  # type: ignore[arg-type]
     rule = Seat(RULE_PLAYERS.index(name))
     gain, used = trace(shipped(), (rule, rule), pile, draws, stakes)
     assert (gain, used) == (table.outcome.scores[0] - stakes.chips, script.used)

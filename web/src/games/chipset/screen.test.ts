@@ -10,6 +10,7 @@ import {
   dealEnd,
   dealHeading,
   fitting,
+  momentOf,
   mostChips,
   quickAmounts,
   seatLine,
@@ -59,7 +60,7 @@ function chipset(change: Partial<ChipsetView> = {}): ChipsetView {
     highest: 0,
     max_bet: 3,
     raises: 1,
-    offer: { call: 0, most: 3 },
+    offer: { check: true, call: 0, most: 3 },
     answers: null,
     answer: null,
     won: [],
@@ -88,7 +89,7 @@ describe("betting", () => {
   });
 
   it("answers a bet with a call, a raise above it, or a fold", () => {
-    const view = chipset({ offer: { call: 3, most: 3 } });
+    const view = chipset({ offer: { check: false, call: 3, most: 3 } });
     expect(acts(view)).toEqual([{ act: "call_bet" }, { act: "raise", chips: 2 }, { act: "fold" }]);
     expect(chipsetActions(view, 0, 2)[1]?.label?.figures).toEqual({
       chips: 5,
@@ -101,9 +102,16 @@ describe("betting", () => {
     });
   });
 
+  it("leaves no way around opening where that is a duty", () => {
+    const view = chipset({ offer: { check: false, call: 0, most: 3 } });
+    expect(acts(view)).toEqual([{ act: "bet", chips: 2 }, { act: "fold" }]);
+    expect(chipsetActions(view, 0, 1)[0]?.main).toBe(true);
+    expect(said(view)).toBe("prompt-bet-must");
+  });
+
   it("says when it takes the last chips", () => {
     const view = chipset({
-      offer: { call: 4, most: 0 },
+      offer: { check: false, call: 4, most: 0 },
       players: [{ ...own, chips: 4 }, player(), player()],
     });
     expect(acts(view)).toEqual([{ act: "call_bet" }, { act: "fold" }]);
@@ -114,7 +122,10 @@ describe("betting", () => {
   });
 
   it("never goes beyond the offer", () => {
-    expect(acts(chipset({ offer: { call: 0, most: 1 } }))[1]).toEqual({ act: "bet", chips: 1 });
+    expect(acts(chipset({ offer: { check: true, call: 0, most: 1 } }))[1]).toEqual({
+      act: "bet",
+      chips: 1,
+    });
     expect([fitting(0, 3), fitting(2, 3), fitting(9, 3), fitting(5, 0)]).toEqual([1, 2, 3, 1]);
     expect(mostChips(chipset(), 0)).toBe(3);
     expect([mostChips(chipset(), 1), mostChips(chipset(), null)]).toEqual([0, 0]);
@@ -146,14 +157,14 @@ describe("betting", () => {
 describe("the question who will show", () => {
   const asked = chipset({ phase: "ask", turn: null, offer: null, may_act: [0, 1, 2] });
 
-  it("is answered with or without a SET, and once", () => {
+  it("is answered with a SET, and once", () => {
     expect(acts({ ...asked, answers: "both" })).toEqual([
       { act: "show_cards" },
       { act: "keep_cards" },
     ]);
     expect(said({ ...asked, answers: "both" })).toBe("prompt-ask-both");
-    expect(acts({ ...asked, answers: "keep" })).toEqual([{ act: "keep_cards" }]);
-    expect(said({ ...asked, answers: "keep" })).toBe("prompt-ask-keep");
+    expect(acts({ ...asked, answers: "none" })).toEqual([]);
+    expect(said({ ...asked, answers: "none" })).toBe("prompt-ask-none");
     const answered = { ...asked, may_act: [1, 2], answer: "keep" } as const;
     expect(acts(answered)).toEqual([]);
     expect(chipsetPrompt(answered, 0, NAMES)).toEqual({
@@ -340,5 +351,26 @@ describe("the story", () => {
         [10, 8, 11],
       ],
     });
+  });
+});
+
+it("shows for a moment the hands that won and the chips that were gained", () => {
+  const hand = ["1rso", "2rso"];
+  const sets = [["1rso", "2rso", "3rso"]];
+  const moment = momentOf({
+    shown: [
+      { seat: 2, hand, sets, won: true },
+      { seat: 0, hand: [], sets: [], won: false },
+    ],
+    pots: [],
+    gains: [
+      { seat: 2, chips: 6 },
+      { seat: 1, chips: 0 },
+      { seat: 0, chips: -6 },
+    ],
+  });
+  expect(moment).toEqual({
+    hands: [{ seat: 2, hand, sets, won: true }],
+    gains: [{ seat: 2, chips: 6 }],
   });
 });

@@ -49,7 +49,7 @@ function signs(view: ChipsetView, seat: number, me: number | null, bets: BetSign
   const found = [
     view.turn !== seat && !folded && bets.get(seat),
     out && "broke",
-    folded && "folded",
+    folded && !(view.phase === "pause" && view.ready.includes(seat)) && "folded",
     all_in && "all-in",
     view.turn === seat && seat !== me && "turn",
     view.phase === "pause" && view.ready.includes(seat) && "ready",
@@ -122,7 +122,7 @@ export function chipsetActions(
 }
 
 function betting(view: ChipsetView, me: number, amount: number): readonly Action[] {
-  const { call, most } = view.offer ?? { call: 0, most: 0 };
+  const { check, call, most } = view.offer ?? { check: false, call: 0, most: 0 };
   const have = view.players[me]!.chips;
   const more = fitting(amount, most);
   const chips = call + more;
@@ -135,22 +135,21 @@ function betting(view: ChipsetView, me: number, amount: number): readonly Action
       }
     : { act: { act: "check" }, main: true };
   const act = call ? "raise" : "bet";
-  const add: Action = { act: { act, chips: more }, label: { key: `do-${act}`, figures } };
+  const duty = !check && call === 0; // the first to speak must open
+  const add: Action = {
+    act: { act, chips: more },
+    label: { key: `do-${act}`, figures },
+    ...(duty && { main: true }),
+  };
   // Folding where staying is free is hardly ever meant.
-  const fold: Action = { act: { act: "fold" }, ask: call === 0 };
+  const fold: Action = { act: { act: "fold" }, ask: check };
+  if (duty) return [add, fold];
   return most > 0 ? [stay, add, fold] : [stay, fold];
 }
 
 function answering(view: ChipsetView): readonly Action[] {
-  const keep: Action = { act: { act: "keep_cards" }, main: view.answers === "keep" };
-  switch (view.answers) {
-    case "both":
-      return [{ act: { act: "show_cards" }, main: true }, keep];
-    case "keep":
-      return [keep];
-    default:
-      return [];
-  }
+  if (view.answers !== "both") return []; // without a SET there is nothing to answer
+  return [{ act: { act: "show_cards" }, main: true }, { act: { act: "keep_cards" } }];
 }
 
 export function chipsetPrompt(
@@ -167,8 +166,9 @@ export function chipsetPrompt(
   if (view.phase === "ask") return askPrompt(view);
   if (view.turn !== me)
     return { key: "prompt-bet-wait", figures: { name: names[view.turn ?? 0] ?? "" } };
-  const call = view.offer?.call ?? 0;
-  return call ? { key: "prompt-bet-answer", figures: { chips: call } } : { key: "prompt-bet-open" };
+  const { check, call } = view.offer ?? { check: true, call: 0 };
+  if (call) return { key: "prompt-bet-answer", figures: { chips: call } };
+  return { key: check ? "prompt-bet-open" : "prompt-bet-must" };
 }
 
 function pausePrompt(view: ChipsetView, me: number | null, own: Player | null): Phrase | null {
@@ -179,7 +179,7 @@ function pausePrompt(view: ChipsetView, me: number | null, own: Player | null): 
 
 function askPrompt({ answers, answer }: ChipsetView): Phrase {
   if (answer) return { key: "prompt-answered", figures: { word: answer } };
-  return { key: answers === "both" ? "prompt-ask-both" : "prompt-ask-keep" };
+  return { key: answers === "both" ? "prompt-ask-both" : "prompt-ask-none" };
 }
 
 export function dealHeading({ deal, deals }: ChipsetView): Phrase {
@@ -232,5 +232,21 @@ export function dealEnd(view: ChipsetView): DealEnd | null {
       .map((chips, seat) => ({ seat, chips }))
       .filter(({ seat }) => view.players[seat]!.in_deal)
       .sort((a, b) => b.chips - a.chips),
+  };
+}
+
+/** What is seen of it for a moment in the middle: the hands that won, and who has gained what. */
+export interface Moment {
+  readonly hands: readonly Shown[];
+  readonly gains: DealEnd["gains"];
+}
+
+/** More hands than these would hide the table; a pot is seldom shared by so many. */
+const MOST_HANDS = 3;
+
+export function momentOf({ shown, gains }: DealEnd): Moment {
+  return {
+    hands: shown.filter(({ won }) => won).slice(0, MOST_HANDS),
+    gains: gains.filter(({ chips }) => chips > 0),
   };
 }

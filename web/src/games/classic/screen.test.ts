@@ -42,6 +42,17 @@ describe("classic", () => {
     expect(other.players[1]).toMatchObject({ active: true, signs: ["calls"] });
   });
 
+  it("shows who is still looking once somebody has said that there is none", () => {
+    const [a, b] = classic().players as [ClassicView["players"][0], ClassicView["players"][0]];
+    const signs = (view: ClassicView): unknown =>
+      classicScreen(view, 0, NAMES).players.map((line) => line.signs);
+    expect(signs(classic())).toEqual([[], []]);
+    expect(signs(classic({ players: [{ ...a, said_none: true }, b] }))).toEqual([
+      ["none"],
+      ["looks"],
+    ]);
+  });
+
   it("shows who is locked out, owes, has left or sees no SET", () => {
     const [a, b] = classic().players as [ClassicView["players"][0], ClassicView["players"][0]];
     const view = classic({

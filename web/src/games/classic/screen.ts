@@ -7,6 +7,7 @@ import {
   type Phrase,
   type PlayerLine,
   type Screen,
+  stillLooks,
 } from "../../table/screen.ts";
 
 export function classicScreen(
@@ -44,9 +45,11 @@ function prompt(view: ClassicView, me: number | null, names: readonly string[]):
 
 function line(view: ClassicView, seat: number): PlayerLine {
   const { score, debt, locked, said_none } = view.players[seat]!;
+  const said = view.players.map((player) => player.said_none);
   const signs = [
     view.caller === seat && "calls",
     said_none && "none",
+    view.may_act.includes(seat) && stillLooks(said, seat) && "looks",
     locked && "locked",
     debt > 0 && "debt",
     view.away.includes(seat) && "away",

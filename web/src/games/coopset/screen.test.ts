@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CoopSetView } from "../../net/protocol.ts";
-import { coopsetFigures, coopsetScreen } from "./screen.ts";
+import { coopsetScreen, hasPartner, scaleOf } from "./screen.ts";
 
 const THREE = ["1rso", "2rso", "3rso"];
 const frame = { seat: null, may_act: [0, 1], away: [], deadline: null, outcome: null };
@@ -12,6 +12,7 @@ describe("coopset", () => {
     ...frame,
     game: "coopset",
     table: THREE,
+    places: [...THREE, null],
     pile: 9,
     score: 4,
     layout: 2,
@@ -34,7 +35,41 @@ describe("coopset", () => {
   });
 
   it("shows what members have said, and the team's figures", () => {
-    expect(coopsetScreen(view, 0).players.map(({ signs }) => signs)).toEqual([[], ["add"]]);
-    expect(coopsetFigures(view).map(([, figure]) => figure)).toEqual([4, 2, 0, 1]);
+    expect(coopsetScreen(view, 0).players.map(({ signs }) => signs)).toEqual([["looks"], ["add"]]);
+  });
+
+  it("tells what the layout is worth, as the options say", () => {
+    expect(scaleOf(view).map(({ points }) => points)).toEqual([0, 1, 3, 5]);
+    expect(scaleOf(view).some(({ now }) => now)).toBe(false);
+    expect(scaleOf({ ...view, sets: 5 }, { four_sets: 9 }).at(-1)).toEqual({
+      sets: 4,
+      points: 9,
+      now: true,
+    });
+  });
+
+  it("keeps empty places, and lets people propose; alone one takes at once", () => {
+    expect(coopsetScreen(view, 0).places).toEqual([...THREE, null]);
+    expect(coopsetScreen(view, 0).choice?.proposes).toBe(false);
+    const company = { names: ["Ada", "Ben"], touches: new Map(), people: true };
+    expect(coopsetScreen(view, 0, company).choice?.proposes).toBe(true);
+  });
+
+  it("lets a partner take what is proposed", () => {
+    const company = { names: ["Ada", "Ben"], touches: new Map([[1, THREE]]), people: true };
+    const screen = coopsetScreen(view, 0, company);
+    expect(screen.prompt).toEqual({ key: "prompt-proposed", figures: { name: "Ben" } });
+    expect(screen.actions[0]).toMatchObject({ act: { act: "take", cards: THREE }, main: true });
+    expect(acts(coopsetScreen(view, null, company))).toEqual([]);
+    const gone = { ...view, table: THREE.slice(1) };
+    expect(acts(coopsetScreen(gone, 0, company))).toEqual(["say_add"]);
+  });
+
+  it("counts people who are here as partners, not bots", () => {
+    const seat = { name: "Ada", bot: null, present: true, host: true };
+    expect(hasPartner([seat, { ...seat, name: "Ben" }], 0)).toBe(true);
+    expect(hasPartner([seat, { ...seat, bot: "novice" }], 0)).toBe(false);
+    expect(hasPartner([seat, { ...seat, present: false }], 0)).toBe(false);
+    expect(hasPartner([seat, { ...seat, name: null }], 0)).toBe(false);
   });
 });

@@ -1,24 +1,58 @@
 /** CoopSet as the screen shows it: one team, its layout, and what its members have said. */
 import type { CoopSetView } from "../../net/protocol.ts";
+import type { OptionValue, SeatInfo } from "../../net/types.ts";
+import { type Proposal, proposalOf, type Touches } from "../../table/fingers.ts";
 import {
   type Action,
   NO_MARKS,
   type Phrase,
   type PlayerLine,
   type Screen,
+  stillLooks,
 } from "../../table/screen.ts";
 
-export function coopsetScreen(view: CoopSetView, me: number | null): Screen {
+/** Who else is at the table, and what they touch. */
+export interface Company {
+  readonly names: readonly string[];
+  readonly touches: Touches;
+  /** Whether there is another person who could say a word. */
+  readonly people: boolean;
+}
+
+const ALONE: Company = { names: [], touches: new Map(), people: false };
+
+export function coopsetScreen(
+  view: CoopSetView,
+  me: number | null,
+  company: Company = ALONE,
+): Screen {
   const may = me !== null && view.may_act.includes(me);
+  const proposal = may ? proposalOf(company.touches, view.table) : null;
   return {
     cards: view.table,
+    places: view.places,
+    shared: true,
     marks: NO_MARKS,
-    choice: may ? { count: 3, act: (cards) => ({ act: "take", cards }) } : null,
-    actions: may ? actions(view, me) : [],
-    prompt: prompt(view, me),
+    choice: may
+      ? { count: 3, proposes: company.people, act: (cards) => ({ act: "take", cards }) }
+      : null,
+    actions: may ? [...second(proposal, company), ...actions(view, me)] : [],
+    prompt: proposal ? proposed(proposal, company) : prompt(view, me),
     pile: view.pile,
     players: view.players.map((_, seat) => line(view, seat)),
   };
+}
+
+/** A partner's word takes what somebody proposes. */
+function second(proposal: Proposal | null, { names }: Company): Action[] {
+  if (!proposal) return [];
+  const { seat, cards } = proposal;
+  const label = { key: "propose-second", figures: { name: names[seat] ?? "" } };
+  return [{ act: { act: "take", cards }, main: true, label }];
+}
+
+function proposed({ seat }: Proposal, { names }: Company): Phrase {
+  return { key: "prompt-proposed", figures: { name: names[seat] ?? "" } };
 }
 
 /** One of the two words makes sense at a time; which one the layout tells. */
@@ -37,7 +71,9 @@ function prompt(view: CoopSetView, me: number | null): Phrase | null {
 
 function line(view: CoopSetView, seat: number): PlayerLine {
   const { sets, word } = view.players[seat]!;
-  const signs = [word, view.away.includes(seat) && "away"];
+  const said = view.players.map((player) => player.word !== null);
+  const looks = view.may_act.includes(seat) && stillLooks(said, seat);
+  const signs = [word, looks && "looks", view.away.includes(seat) && "away"];
   return {
     seat,
     score: sets,
@@ -46,11 +82,25 @@ function line(view: CoopSetView, seat: number): PlayerLine {
   };
 }
 
-export function coopsetFigures(view: CoopSetView): [string, number][] {
-  return [
-    ["figure-team-score", view.score],
-    ["figure-layout", view.layout],
-    ["figure-layout-sets", view.sets],
-    ["figure-extra-cards", view.added],
-  ];
+export interface Step {
+  readonly sets: number;
+  readonly points: number;
+  /** What the layout is worth now. */
+  readonly now: boolean;
+}
+
+const POINTS = { one_set: 0, two_sets: 1, three_sets: 3, four_sets: 5 };
+
+/** What a layout is worth by the SETs taken from it (COOP-4); options may say otherwise. */
+export function scaleOf(view: CoopSetView, options: Record<string, OptionValue> = {}): Step[] {
+  return Object.entries(POINTS).map(([name, usual], at) => {
+    const given = options[name];
+    const points = typeof given === "number" ? given : usual;
+    return { sets: at + 1, points, now: Math.min(view.sets, 4) === at + 1 };
+  });
+}
+
+/** Whether somebody else is here who could take what one proposes: a person, not a bot. */
+export function hasPartner(seats: readonly SeatInfo[], me: number | null): boolean {
+  return seats.some(({ name, bot, present }, at) => at !== me && name && !bot && present);
 }

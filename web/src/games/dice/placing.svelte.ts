@@ -3,6 +3,7 @@ import type { DiceView } from "../../net/protocol.ts";
 import {
   handOf,
   isWild,
+  type Kept,
   lineWith,
   nextOpening,
   type Placed,
@@ -10,7 +11,9 @@ import {
   stillPlaced,
   takeBack,
   taskOf,
+  tried,
   turned,
+  type Wild,
 } from "./screen.ts";
 
 /** The table as it is now, and the seat of whoever places. */
@@ -25,7 +28,7 @@ export class Placing {
   /** Dice of the hand to be thrown again. */
   again = $state.raw<ReadonlySet<string>>(new Set());
   /** A wild on its way to a square: it is asked what it stands for. */
-  wild = $state.raw<{ readonly die: string; readonly square: string } | null>(null);
+  wild = $state.raw<Wild | null>(null);
   /** A wild on the board that a die of the hand would replace. */
   swap = $state.raw<{ readonly square: string; readonly shows: string } | null>(null);
   #picked = $state.raw<readonly Placed[]>([]);
@@ -37,6 +40,8 @@ export class Placing {
   readonly placed = $derived.by(() =>
     stillPlaced(this.#picked, this.situation().view, this.situation().me),
   );
+  /** The same with a wild that is being asked about. */
+  readonly tried = $derived.by(() => tried(this.placed, this.wild));
   /** The die of the hand that the next square is for. */
   readonly held = $derived.by(() =>
     this.task === "turn" ? (this.hand.find(({ die }) => die === this.#selected) ?? null) : null,
@@ -79,7 +84,7 @@ export class Placing {
     const lying = this.situation().view.board.find((each) => each.square === square);
     if (lying) {
       if (isWild(lying.shows) && !isWild(shows)) this.swap = { square, shows };
-    } else if (isWild(shows)) this.wild = { die, square };
+    } else if (isWild(shows)) this.wild = { die, square, meaning: null };
     else this.place({ die, square, shows });
   }
 
@@ -95,6 +100,28 @@ export class Placing {
     this.#selected = null;
   }
 
+  /** The wild stands for this, as long as nothing else is chosen. */
+  mean(meaning: string): void {
+    if (this.wild) this.wild = { ...this.wild, meaning };
+  }
+
+  /** The wild lies where it is asked about; false while nobody has said what it stands for. */
+  layWild(): boolean {
+    if (!this.wild?.meaning) return false;
+    const { die, square, meaning } = this.wild;
+    this.place({ die, square, shows: `*${meaning}` });
+    return true;
+  }
+
+  /** What is worth keeping for a reload. */
+  get kept(): Kept {
+    return { position: this.situation().view.position, line: this.line, placed: this.placed };
+  }
+
+  restore({ line, placed }: Kept): void {
+    [this.line, this.#picked] = [line, placed];
+  }
+
   /** The opening as a column instead of a row, or the other way round. */
   turnLine(): void {
     this.#along((this.line + 1) % this.situation().view.openings.length);
@@ -105,13 +132,14 @@ export class Placing {
     this.line = line;
   }
 
-  /** Nothing is chosen any more; what lies on the board stays. */
+  /** Nothing is chosen any more, or first no wild asked about; what lies on the board stays. */
   deselect(): void {
-    [this.#selected, this.swap] = [null, null];
+    if (!this.wild) [this.#selected, this.swap] = [null, null];
+    this.wild = null;
   }
 
   /** Everything back to the hand. */
   clear(): void {
-    [this.#picked, this.#selected, this.again] = [[], null, new Set()];
+    [this.#picked, this.#selected, this.again, this.wild] = [[], null, new Set(), null];
   }
 }

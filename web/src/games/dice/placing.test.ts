@@ -52,11 +52,29 @@ describe("In one's turn", () => {
   it("asks what a wild stands for before it lies there", () => {
     const dice = placing("turn");
     dice.lay("#2", "f5");
-    expect(dice.wild).toEqual({ die: "#2", square: "f5" });
+    expect(dice.wild).toEqual({ die: "#2", square: "f5", meaning: null });
     expect(dice.placed).toEqual([]);
-    dice.place({ die: "#2", square: "f5", shows: "*3pd" });
+    expect(dice.tried).toEqual([{ die: "#2", square: "f5", shows: "*" }]);
+    expect(dice.layWild()).toBe(false);
+    dice.mean("3pd");
+    expect(dice.tried).toEqual([{ die: "#2", square: "f5", shows: "*3pd" }]);
+    expect(dice.placed).toEqual([]);
+    expect(dice.layWild()).toBe(true);
     expect(dice.wild).toBeNull();
     expect(dice.placed).toEqual([{ die: "#2", square: "f5", shows: "*3pd" }]);
+  });
+
+  it("asks about a wild anew when another square is touched, and not at all when it is left", () => {
+    const dice = placing("turn");
+    dice.pressDie("#2");
+    dice.pressSquare("f5");
+    dice.mean("3pd");
+    dice.pressSquare("g5");
+    expect(dice.wild).toEqual({ die: "#2", square: "g5", meaning: null });
+    dice.deselect();
+    expect([dice.wild, dice.tried, dice.held?.die]).toEqual([null, [], "#2"]);
+    dice.deselect();
+    expect(dice.held).toBeNull();
   });
 
   it("offers to replace a wild on the board, and leaves every other die alone", () => {

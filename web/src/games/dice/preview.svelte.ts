@@ -2,7 +2,7 @@
 import { marked } from "../../dice/marked.ts";
 import { spokenDie } from "../../dice/notation.ts";
 import { Refusal } from "../../net/connection.ts";
-import type { DicePlaced, Hinted } from "../../net/protocol.ts";
+import type { DicePlaced, Hinted, Meaning, Meant } from "../../net/protocol.ts";
 import type { Act } from "../../net/types.ts";
 import type { TableState } from "../../table/table-state.svelte.ts";
 import { refusalText } from "../../words/story.ts";
@@ -13,7 +13,10 @@ export type Verdict = { readonly turn: DicePlaced } | { readonly why: string };
 export class Preview {
   verdict = $state.raw<Verdict | null>(null);
   more = $state.raw<readonly string[] | null>(null);
+  /** What a wild may stand for so that the turn counts, best first; null until it is known. */
+  meanings = $state.raw<readonly Meaning[] | null>(null);
   #asked = 0;
+  #meant = 0;
   #hinted = 0;
 
   constructor(readonly table: TableState) {}
@@ -44,6 +47,20 @@ export class Preview {
       const spoken = told((die) => spokenDie(die, (key, figures) => app.say(key, figures)));
       return { verdict: { why: told(marked) }, spoken };
     }
+  }
+
+  /** Ask what an open wild may stand for; nothing fits where it cannot be told. */
+  async mean(act: Act | null): Promise<readonly Meaning[] | null> {
+    const number = ++this.#meant;
+    this.meanings = null;
+    if (!act) return null;
+    const found = await this.table.source.ask<Meant>({ do: "meanings", act }).then(
+      ({ meanings }) => meanings,
+      () => [],
+    );
+    if (number !== this.#meant) return null;
+    this.meanings = found;
+    return found;
   }
 
   async hint(act: Act | null): Promise<void> {

@@ -6,15 +6,17 @@ import {
   isOpening,
   lastTurn,
   lineWith,
-  meanings,
   nextOpening,
   type Placed,
   playerLines,
   promptOf,
   put,
+  recalled,
+  sideFor,
   squaresOf,
   step,
   stillPlaced,
+  sumText,
   takeBack,
   taskOf,
   turned,
@@ -148,8 +150,8 @@ describe("the board", () => {
 
   it("is looked at where it is used", () => {
     expect(usedPart(opening)).toEqual({ size: 7, row: 4, column: 4 });
-    const far = [{ ...first, square: "h5" }];
-    expect(usedPart(dice(), far)).toEqual({ size: 9, row: 4, column: 5 });
+    const far = [...dice().board, { square: "h5", die: "#7", shows: "1ro" }];
+    expect(usedPart(dice({ board: far }))).toEqual({ size: 9, row: 4, column: 5 });
   });
 
   it("is walked over by arrows, up to its edge", () => {
@@ -169,7 +171,46 @@ describe("hints", () => {
     expect([...fitting(more, "1ro")]).toEqual(["c5"]);
     expect([...fitting(more, "*")]).toEqual(["f5"]);
     expect(fitting(more, null).size).toBe(0);
-    expect(meanings(more, "f5")).toEqual(["1gd", "2pw"]);
+  });
+});
+
+describe("what a turn scores", () => {
+  const say = (key: string, figures: Record<string, string | number> = {}): string =>
+    [key, ...Object.values(figures)].join(" ");
+
+  it("is told SET by SET, with a wild that counts nothing and the bonus", () => {
+    const plain = { sets: 1, points: "3", wild: false, bonus: 0 };
+    expect(sumText(plain, say)).toBe("dice-preview 1 3");
+    expect(sumText({ sets: 2, points: "3 + 2", wild: true, bonus: 5 }, say)).toBe(
+      "dice-preview 2 3 + 2, dice-preview-wild, dice-preview-bonus 5",
+    );
+  });
+
+  it("is said where its dice do not lie", () => {
+    const part = { size: 7, row: 4, column: 4 };
+    expect(sideFor(new Set(["d8", "e8"]), part)).toBe("top");
+    expect(sideFor(new Set(["d2"]), part)).toBe("bottom");
+    expect(sideFor(new Set(), part)).toBe("bottom");
+  });
+});
+
+describe("a turn that is half laid", () => {
+  const view = dice({ position: "here" });
+  const laid = { die: "#1", square: "f5", shows: "1ro" };
+
+  it("comes back in the position that it was laid in, and in no other", () => {
+    const kept = { position: "here", line: 1, placed: [laid] };
+    expect(recalled(JSON.parse(JSON.stringify(kept)), view, 0)).toEqual(kept);
+    expect(recalled({ ...kept, position: "there" }, view, 0)).toBeNull();
+    expect(recalled(kept, view, 1)?.placed).toEqual([]);
+  });
+
+  it("is not believed when it is something else", () => {
+    for (const odd of [null, 3, "x", [], { position: "here" }, { position: "here", placed: 3 }]) {
+      expect(recalled(odd, view, 0)).toBeNull();
+    }
+    const odd = { position: "here", line: "x", placed: [null, { die: 1 }, { ...laid, die: "#9" }] };
+    expect(recalled(odd, view, 0)).toEqual({ position: "here", line: 0, placed: [] });
   });
 });
 
@@ -215,7 +256,7 @@ const STEPS = [
         event: "dice_opened",
         seat: 1,
         dice: ["d5=1ro", "e5=1go"],
-        sets: [1],
+        sets: [{ line: "row", dice: ["d5=1ro", "e5=1go", "f5=1po"], squares: ["d5"], points: 3 }],
         bonuses: [],
         points: 3,
       },
@@ -225,7 +266,17 @@ const STEPS = [
     seq: 2,
     at: 10,
     events: [
-      { event: "dice_placed", seat: 0, dice: ["f5=2ro"], sets: [1, 2], bonuses: [], points: 6 },
+      {
+        event: "dice_placed",
+        seat: 0,
+        dice: ["f5=*2ro"],
+        sets: [
+          { line: "row", dice: ["d5=1ro", "e5=3ro", "f5=*2ro"], squares: ["d5", "e5"], points: 2 },
+          { line: "column", dice: ["f5=*2ro", "f6=2ro", "f7=2ro"], squares: [], points: 2 },
+        ],
+        bonuses: [{ square: "f5", points: 2 }],
+        points: 6,
+      },
       { event: "round_began" },
     ],
   },
@@ -233,7 +284,14 @@ const STEPS = [
 
 describe("turns that were played", () => {
   it("are told: the last one, and all of them at the end", () => {
-    expect(lastTurn(STEPS)).toEqual({ seat: 0, points: 6, squares: new Set(["f5"]) });
+    expect(lastTurn(STEPS)).toEqual({
+      seq: 2,
+      seat: 0,
+      points: 6,
+      squares: new Set(["f5"]),
+      sum: { sets: 2, points: "2 + 2", wild: true, bonus: 2 },
+      scored: new Set(["d5", "e5", "f5", "f6", "f7"]),
+    });
     expect(lastTurn(STEPS.slice(0, 1))).toBeNull();
     const [ada, ben] = summarise(STEPS, 2);
     expect(ada).toEqual({ sets: 2, dice: 1, best: 6, totals: [0, 0, 6] });

@@ -2,8 +2,9 @@
  *
  * What is allowed and what it scores the server tells; here is only what lies where.
  */
-import type { DiceView, Held } from "../../net/protocol.ts";
+import type { DicePlaced, DiceView, Held } from "../../net/protocol.ts";
 import type { Act, Step } from "../../net/types.ts";
+import { fieldsOf } from "../../shell/storage.ts";
 import type { Phrase, PlayerLine } from "../../table/screen.ts";
 
 /** What I can do now: race for the opening, place dice, decide on throwing again, or wait. */
@@ -107,6 +108,42 @@ export function isOpening(view: DiceView, placed: readonly Placed[]): boolean {
   );
 }
 
+// --- A wild ------------------------------------------------------------------------------------
+
+/** A wild on its way to a square, and what it is thought to stand for. */
+export interface Wild {
+  readonly die: string;
+  readonly square: string;
+  readonly meaning: string | null;
+}
+
+/** The turn with the wild lying where it shall, as far as its meaning is known. */
+export function tried(placed: readonly Placed[], wild: Wild | null): readonly Placed[] {
+  if (!wild) return placed;
+  return put(placed, { die: wild.die, square: wild.square, shows: `*${wild.meaning ?? ""}` });
+}
+
+// --- Keeping a turn that is half laid -------------------------------------------------------------
+
+/** A turn as it is kept for a reload, with the position that it was laid in. */
+export interface Kept {
+  readonly position: string;
+  readonly line: number;
+  readonly placed: readonly Placed[];
+}
+
+/** What was kept, if it was laid in this very position; anything may have been written there. */
+export function recalled(kept: unknown, view: DiceView, me: number | null): Kept | null {
+  const { position, line, placed } = fieldsOf(kept);
+  if (position !== view.position || !Array.isArray(placed)) return null;
+  const found = placed.flatMap((each: unknown): Placed[] => {
+    const { die, square, shows } = fieldsOf(each);
+    const known = [die, square, shows].every((text) => typeof text === "string");
+    return known ? [{ die, square, shows } as Placed] : [];
+  });
+  return { position, line: line === 1 ? 1 : 0, placed: stillPlaced(found, view, me) };
+}
+
 // --- The board -------------------------------------------------------------------------------
 
 export interface Square {
@@ -187,9 +224,10 @@ export interface UsedPart {
   readonly column: number;
 }
 
-/** The part of the board that is in use: what a small screen looks at. */
-export function usedPart(view: DiceView, placed: readonly Placed[] = []): UsedPart {
-  const used = [...view.board, ...placed].map(({ square }) => coordinates(square));
+/** The part of the board that is in use: what a small screen looks at. Dice that are not sent yet do
+ * not count: the board must not move under the finger that lays them. */
+export function usedPart(view: DiceView): UsedPart {
+  const used = view.board.map(({ square }) => coordinates(square));
   if (!used.length) used.push(coordinates(view.middle));
   const span = (all: number[]): [number, number] => [Math.min(...all), Math.max(...all)];
   const [top, bottom] = span(used.map(([row]) => row));
@@ -234,10 +272,49 @@ export function fitting(more: readonly string[], shows: string | null): Readonly
   return new Set(found.map(([square]) => square ?? ""));
 }
 
-/** The meanings of a wild that would fit on a square. */
-export function meanings(more: readonly string[], square: string): readonly string[] {
-  const start = `${square}=*`;
-  return more.filter((word) => word.startsWith(start)).map((word) => word.slice(start.length));
+// --- What a turn scores ------------------------------------------------------------------------
+
+export interface Sum {
+  readonly sets: number;
+  /** The points of each SET: "3 + 2". */
+  readonly points: string;
+  /** A wild that is placed now counts nothing itself (DICE-17). */
+  readonly wild: boolean;
+  readonly bonus: number;
+}
+
+export function sumOf({ dice, sets, bonuses }: Pick<DicePlaced, "dice" | "sets" | "bonuses">): Sum {
+  return {
+    sets: sets.length,
+    points: sets.map(({ points }) => points).join(" + "),
+    wild: dice.some((word) => word.includes("=*")),
+    bonus: bonuses.reduce((sum, { points }) => sum + points, 0),
+  };
+}
+
+/** The squares of the SETs that a turn makes. */
+export function scoring({ sets }: Pick<DicePlaced, "sets">): ReadonlySet<string> {
+  return new Set(sets.flatMap(({ dice }) => dice.map((word) => word.split("=")[0] ?? "")));
+}
+
+/** A sum in words: "2 SETs: 3 + 2, wild 0, bonus +5". */
+export function sumText(
+  { sets, points, wild, bonus }: Sum,
+  say: (key: string, figures?: Record<string, string | number>) => string,
+): string {
+  const parts = [
+    say("dice-preview", { sets, points }),
+    wild && say("dice-preview-wild"),
+    bonus > 0 && say("dice-preview-bonus", { points: bonus }),
+  ];
+  return parts.filter((part) => part !== false).join(", ");
+}
+
+/** Where on the board there is room to say what a turn brought: away from its dice. */
+export function sideFor(squares: ReadonlySet<string>, part: UsedPart): "top" | "bottom" {
+  const rows = [...squares].map((square) => coordinates(square)[0]);
+  const middle = rows.reduce((sum, row) => sum + row, 0) / Math.max(1, rows.length);
+  return middle > part.row ? "top" : "bottom";
 }
 
 // --- Words -----------------------------------------------------------------------------------
@@ -286,18 +363,23 @@ export function playerLines(view: DiceView): readonly PlayerLine[] {
 
 /** The last turn that was played: who, for how many points, and on which squares. */
 export interface LastTurn {
+  readonly seq: number;
   readonly seat: number;
   readonly points: number;
   readonly squares: ReadonlySet<string>;
+  readonly sum: Sum;
+  /** The squares of its SETs. */
+  readonly scored: ReadonlySet<string>;
 }
 
 export function lastTurn(steps: readonly Step[]): LastTurn | null {
-  for (const { events } of steps.toReversed()) {
-    for (const { event, seat, points, dice } of events.toReversed()) {
-      if (event === "deal_started") return null;
-      if (event === "dice_placed" || event === "dice_opened") {
-        const squares = (dice as readonly string[]).map((word) => word.split("=")[0] ?? "");
-        return { seat: seat as number, points: points as number, squares: new Set(squares) };
+  for (const { seq, events } of steps.toReversed()) {
+    for (const event of events.toReversed()) {
+      if (event.event === "deal_started") return null;
+      if (event.event === "dice_placed" || event.event === "dice_opened") {
+        const { seat, points, ...turn } = event as unknown as DicePlaced;
+        const squares = new Set(turn.dice.map((word) => word.split("=")[0] ?? ""));
+        return { seq, seat, points, squares, sum: sumOf(turn), scored: scoring(turn) };
       }
     }
   }

@@ -9,6 +9,7 @@ import {
   type Phrase,
   type PlayerLine,
   type Screen,
+  stillLooks,
 } from "../../table/screen.ts";
 
 export type Forfeit = "scolding" | "dishes";
@@ -74,12 +75,15 @@ function prompt(view: ScoutView, me: number | null, names: readonly string[]): P
 function line(view: ScoutView, seat: number): PlayerLine {
   const { score, sits_out, said_none, forfeits } = view.players[seat]!;
   const { search } = view;
+  const said = view.players.map((player) => player.said_none);
+  const silent = view.may_act.includes(seat) && !search && !sits_out && stillLooks(said, seat);
   const signs = [
     search?.scout === seat && "scout",
     search?.barred.includes(seat) && "barred",
     search?.gave_up.includes(seat) && "gave-up",
     sits_out && "out",
     said_none && "none",
+    (silent || search?.searching.includes(seat)) && "looks",
     view.away.includes(seat) && "away",
     ...forfeits,
   ];

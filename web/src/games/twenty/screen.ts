@@ -8,6 +8,7 @@ import {
   type Phrase,
   type PlayerLine,
   type Screen,
+  stillLooks,
 } from "../../table/screen.ts";
 
 export function twentyScreen(
@@ -20,6 +21,7 @@ export function twentyScreen(
   const cards = view.hand;
   return {
     cards: view.table.filter((card): card is CardText => card !== null),
+    places: view.table,
     hand: cards && {
       cards,
       caption: { key: "table-hand", figures: { count: cards.length, most: view.most } },
@@ -56,9 +58,11 @@ function prompt(view: TwentyView, me: number | null, names: readonly string[]): 
 
 function line(view: TwentyView, seat: number): PlayerLine {
   const { cards, said_none } = view.players[seat]!;
+  const said = view.players.map((player) => player.said_none);
   const signs = [
     view.caller === seat && "calls",
     said_none && "none",
+    view.may_act.includes(seat) && stillLooks(said, seat) && "looks",
     view.away.includes(seat) && "away",
   ];
   return {

@@ -1,23 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { broken } from "../../cards/findings.ts";
 import { findSets, isSet } from "../../cards/notation.ts";
-import vectors from "../../vectors/game.json";
 import {
-  assembled,
-  BAD,
-  GOOD,
   keepProgress,
   LESSONS,
   lessonAfter,
-  misfits,
-  NINE,
   nextLesson,
   recallProgress,
-  TO_COMPLETE,
-  TO_JUDGE,
   withDone,
-  withValue,
-} from "./course.ts";
+} from "../../kept/course.ts";
+import vectors from "../../vectors/game.json";
+import { assembled, BAD, GOOD, misfits, NINE, TO_COMPLETE, TO_JUDGE, withValue } from "./course.ts";
 
 describe("the course", () => {
   it("goes on with the first lesson that is not done", () => {

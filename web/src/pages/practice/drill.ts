@@ -5,7 +5,8 @@ import type { Pack } from "../../exercise/boards.ts";
 export interface DrillProps {
   readonly pack: Pack;
   readonly edition: Edition;
-  readonly best: string;
-  /** Keeps a result if it is better than before, and says whether it was. */
-  readonly reached: (value: number) => boolean;
+  /** The best so far; of boards, of those with as many SETs. */
+  readonly best: (sets?: number) => string;
+  /** Keeps a result if it is better than before, and says whether it beats an earlier one. */
+  readonly reached: (value: number, sets?: number) => boolean;
 }

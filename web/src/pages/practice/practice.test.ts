@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { findSets, isSet } from "../../cards/notation.ts";
 import { ask, OPTIONS } from "../../exercise/question.ts";
 import { Random } from "../../exercise/random.ts";
-import { bestOf, keepResults, recallResults, withResult } from "./results.ts";
+import { bestOf, hardestFound, keepResults, recallResults, withResult } from "./results.ts";
 import { answer, beginStreak, FIRST_MS, isOver, LEAST_MS, MISTAKE_MS, timeFor } from "./streak.ts";
 import { accuracy, counted, NO_TALLY } from "./tally.ts";
 
@@ -19,28 +19,34 @@ function shelf(kept: string | null = null): Pick<Storage, "getItem" | "setItem">
 describe("results", () => {
   it("keep the shortest time and the longest streak", () => {
     let results = recallResults(shelf());
-    results = withResult(results, "find", "solid", 40_000);
-    results = withResult(results, "find", "solid", 50_000);
+    results = withResult(results, "find", "solid", 40_000, 4);
+    results = withResult(results, "find", "solid", 50_000, 4);
+    results = withResult(results, "find", "solid", 9_000, 2); // a board with fewer SETs
     results = withResult(results, "streak", "whole", 3);
     results = withResult(results, "streak", "whole", 2);
     expect([
-      bestOf(results, "find", "solid"),
+      bestOf(results, "find", "solid", 4),
+      bestOf(results, "find", "solid", 2),
       bestOf(results, "streak", "whole"),
-      bestOf(results, "find", "whole"),
-    ]).toEqual([40_000, 3, 0]);
+      bestOf(results, "find", "whole", 4),
+    ]).toEqual([40_000, 9_000, 3, 0]);
+    expect([hardestFound(results, "solid"), hardestFound(results, "whole")]).toEqual([
+      4,
+      undefined,
+    ]);
     expect(withResult(results, "third", "solid", 0)).toBe(results);
   });
 
   it("are there again, whatever else was written there", () => {
     const store = shelf();
-    keepResults(store, { pack: "whole", best: { "find-whole": 1234 } });
+    keepResults(store, { pack: "whole", best: { "find-whole-3": 1234 } });
     expect(recallResults(store)).toMatchObject({
       pack: "whole",
-      best: { "find-whole": 1234, "streak-solid": 0 },
+      best: { "find-whole-3": 1234, "streak-solid": 0 },
     });
-    expect(recallResults(shelf('{"pack":"none","best":{"find-solid":"x"}}'))).toMatchObject({
+    expect(recallResults(shelf('{"pack":"none","best":{"find-solid-2":"x"}}'))).toMatchObject({
       pack: "solid",
-      best: { "find-solid": 0 },
+      best: { "find-solid-2": 0 },
     });
   });
 });

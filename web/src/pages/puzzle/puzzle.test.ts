@@ -1,7 +1,14 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { findSets } from "../../cards/notation.ts";
-import vectors from "../../vectors/game.json";
-import { dayOf, isDay, monthBeside, shifted, spokenDay, weekdays, weeksOf } from "./days.ts";
+import {
+  dayOf,
+  isDay,
+  monthBeside,
+  shifted,
+  spokenDay,
+  weekdays,
+  weeksOf,
+} from "../../kept/days.ts";
 import {
   bestMs,
   type DayRecord,
@@ -9,7 +16,8 @@ import {
   keepRecords,
   recallRecords,
   solvedCount,
-} from "./records.ts";
+} from "../../kept/puzzles.ts";
+import vectors from "../../vectors/game.json";
 
 const solved = (ms: number, hints = 0): DayRecord => ({ found: [], ms, hints, solved: true });
 
@@ -45,7 +53,14 @@ describe("days", () => {
 
   it("are spoken in the reader's language", () => {
     expect(spokenDay("2026-11-16", "fr")).toBe("16 novembre 2026");
-    expect(spokenDay("2026-11-16", "en")).toBe("16 November 2026");
+    for (const [language, spoken] of [
+      ["en-GB", "16 November 2026"],
+      ["en-US", "November 16, 2026"],
+    ]) {
+      vi.stubGlobal("navigator", { language });
+      expect(spokenDay("2026-11-16", "en")).toBe(spoken);
+    }
+    vi.unstubAllGlobals();
   });
 
   it("can be left for the month before and after, as far as there are puzzles", () => {

@@ -343,9 +343,11 @@ def _asked(dealer: int, setting: Setting, deal: Deal) -> bool:
     shown = False
     for turn in range(2):
         seat = dealer if turn else 1 - dealer
+        if deal.sets[seat] == 0:
+            continue  # nothing to say (CHIP-9a)
         draw, kind = _draw(deal), setting.kinds[seat]
         if kind == SCRIPT:
-            shows = deal.sets[seat] > 0 and draw < 0.5
+            shows = draw < 0.5
         elif kind < TRAINED:
             shows = rule_shows(kind, deal.sets[seat], deal.share[seat])
         else:

@@ -1,0 +1,38 @@
+"""Tables that cannot be read: set aside, said once in the log, and told to whoever asks for one.
+
+Nothing of them is changed. `tercet doctor` names what is wrong with each, and mends what it can.
+"""
+
+from __future__ import annotations
+
+import logging
+
+from tercet.errors import Unreadable
+from tercet.storage.restoring import why_damaged
+from tercet.storage.rows import TableRow
+
+_log = logging.getLogger("tercet.tables")
+
+
+class SetAside:
+    """The damaged tables that have been met since the server started."""
+
+    def __init__(self) -> None:
+        self._why: dict[str, str] = {}
+
+    def __contains__(self, id_: str) -> bool:
+        return id_ in self._why
+
+    def __len__(self) -> int:
+        return len(self._why)
+
+    def check(self, id_: str) -> None:
+        """Refuse a table that is known to be damaged, without another look."""
+        if id_ in self._why:
+            raise Unreadable("table_damaged", why=self._why[id_])
+
+    def add(self, row: TableRow, error: Exception) -> Unreadable:
+        """Set a table aside; returns what to tell whoever asked for it."""
+        why = self._why[row.id] = why_damaged(error)
+        _log.error("table %d is damaged and set aside (%s): run tercet doctor", row.number, why)
+        return Unreadable("table_damaged", why=why)

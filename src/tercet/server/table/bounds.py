@@ -1,0 +1,80 @@
+"""How long a game may go on: acts of each seat, entries by the clock alone, entries in all.
+
+Everything is counted from the entries and their table time, and from nothing else: after a restart
+the same log leaves each seat with as much as before. Whoever has done more than any player could is
+sent away by an entry of the log (`leave`); the table goes on for the others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tercet.engine.acts import Entry
+from tercet.server.guarding.limits import Limits
+
+#: A seat that was sent away rests until it may act so much of its burst again.
+_RESTED = 0.1
+
+
+class Bounds:
+    """What the seats of one game may still do."""
+
+    def __init__(self, limits: Limits, entries: Iterable[Entry] = ()) -> None:
+        self._limits = limits
+        self._spent: dict[int, _Spent] = {}
+        self._by_clock = self._entries = 0
+        for entry in entries:
+            self.count(entry)
+
+    def count(self, entry: Entry) -> None:
+        """An entry was made."""
+        self._entries += 1
+        if entry.seat is None:
+            self._by_clock += 1
+            return
+        self._by_clock = 0
+        self._of(entry.seat).add(entry.at)
+
+    def allows(self, seat: int, at: int) -> bool:
+        """Whether a seat may act now; one that may not has to rest for a while."""
+        return self._of(seat).allows(at)
+
+    @property
+    def reason(self) -> str | None:
+        """Why the game cannot go on, by the code of what people are told; else None."""
+        if self._by_clock >= self._limits.entries_by_clock:
+            return "nobody_acts"
+        if self._entries >= self._limits.entries_per_table:
+            return "table_too_long"
+        return None
+
+    def _of(self, seat: int) -> _Spent:
+        if seat not in self._spent:
+            rate = self._limits.acts_per_seat
+            self._spent[seat] = _Spent(rate.per_second / 1000, rate.burst)
+        return self._spent[seat]
+
+
+class _Spent:
+    """What one seat has spent of its burst; it comes back with table time."""
+
+    __slots__ = ("_burst", "_per_ms", "_resting", "_spent", "_when")
+
+    def __init__(self, per_ms: float, burst: float) -> None:
+        self._per_ms, self._burst = per_ms, burst
+        self._spent, self._when, self._resting = 0.0, 0, False
+
+    def add(self, at: int) -> None:
+        self._pass(at)
+        self._spent += 1.0
+        # Only the entry by which a seat is sent away can go beyond what it has.
+        self._resting = self._resting or self._spent > self._burst
+
+    def allows(self, at: int) -> bool:
+        self._pass(at)
+        return not self._resting and self._spent <= self._burst - 1.0
+
+    def _pass(self, at: int) -> None:
+        self._spent = max(0.0, self._spent - (at - self._when) * self._per_ms)
+        self._when = at
+        self._resting = self._resting and self._spent > self._burst * (1 - _RESTED)

@@ -1,0 +1,58 @@
+"""What goes over HTTP besides the messages, typed once, and the cookies that say who asks.
+
+The server's routes, the browser's types and `tercet.client` read it here; nothing of a server is
+needed for that.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta
+
+from tercet.engine.events import Outcome
+from tercet.server.wire.messages import Settings
+
+#: Whose request it is; and which device has logged in before.
+SESSION_COOKIE: Final = "tercet_session"
+DEVICE_COOKIE: Final = "tercet_device"
+
+ShortText = Annotated[str, Meta(max_length=200)]
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who one is; `login` is None for a guest."""
+
+    name: str
+    login: str | None
+
+
+class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What one wants to be called."""
+
+    name: ShortText
+
+
+class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A login and its password."""
+
+    login: ShortText
+    password: ShortText
+
+
+class NewTable(Settings, frozen=True, forbid_unknown_fields=True):
+    """A table to open; a private one is found by its link or its code only."""
+
+    public: bool = True
+
+
+class Played(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished game in one's history."""
+
+    table: str
+    game: str
+    seats: tuple[str, ...]
+    seat: int | None
+    outcome: Outcome
+    ended_ms: int

@@ -1,0 +1,1 @@
+"""A siege of the server: does a fair player wait while somebody is as rude as they can be?"""
