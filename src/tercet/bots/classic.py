@@ -25,7 +25,7 @@ from tercet.games.shared.layout import FULL
 #: A SET that is noticed: when that is, when it can be called, and the call.
 Seen = tuple[float, float, Act]
 #: Among more cards than these a player whom all wait for guesses rather than have more laid: there
-#: must be a SET.
+#: will be a SET. With no more to lay the game may end.
 _GUESSES_ABOVE: Final = FULL
 
 
@@ -54,7 +54,7 @@ class RaceMind(Mind):
             calls.append((noticed[0].at, self.sight.call_at(noticed[0]), call))
         word: Act | None = NoneHere() if NoneHere() in legal else None
         due = self._due(view, word, draws)
-        if due and due.still and guesses(view.table, word):
+        if due and due.still and guesses(view.table, view.pile, word):
             word = Call(any_three(view.table, draws))
         return say_or_call(self, calls, word, self.sight.gives_up_at(), due)
 
@@ -91,9 +91,9 @@ def say_or_call(
     return None if act is None else planned(mind, act, due.at)
 
 
-def guesses(table: Sequence[Card], word: Act | None) -> bool:
+def guesses(table: Sequence[Card], pile: int, word: Act | None) -> bool:
     """Whether a player whom all wait for, and who sees nothing, rather guesses."""
-    return word is None or len(table) > _GUESSES_ABOVE
+    return word is None or (pile > 0 and len(table) > _GUESSES_ABOVE)
 
 
 def any_three(table: Sequence[Card], draws: Draws) -> Triple:

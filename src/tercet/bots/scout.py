@@ -62,7 +62,7 @@ class ScoutMind(Mind):
             points.append((noticed[0].at, self.sight.call_at(noticed[0]), point))
         word: Act | None = NoneHere() if NoneHere() in legal else None
         due = self._due(view, word, draws)
-        if due and due.still and guesses(view.table, word):
+        if due and due.still and guesses(view.table, view.pile, word):
             word = Point(any_three(view.table, draws))
         return say_or_call(self, points, word, self.sight.gives_up_at(), due)
 
