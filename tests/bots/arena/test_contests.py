@@ -137,8 +137,8 @@ def test_a_program_that_is_not_there_is_named() -> None:
         run(contest, 1, 1, lambda _: None)
 
 
-def test_weak_scouts_come_to_an_end_when_there_is_nothing_left_to_lay() -> None:
-    """With an empty pile and more than twelve cards they guessed in turns, for ever."""
+def test_weak_scouts_come_to_an_end() -> None:
+    """Among more than twelve cards they guessed in turns, for ever where there was no SET."""
     contest = Contest("scout", ("strength:1.65", "strength:1.35"), "ladder 1")
     found = run(contest, 40, 1, lambda done: None)
-    assert len(found) == 40
+    assert max(result.entries for result in found) < 500
