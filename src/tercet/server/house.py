@@ -53,6 +53,10 @@ _GOING: Final = ("waiting", "playing")
 class Speaker(Protocol):
     """A connection that has said who it is."""
 
+    @property
+    def person(self) -> str:
+        """Who that is."""
+
     def dismiss(self) -> None:
         """Its session has ended."""
 
