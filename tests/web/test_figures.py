@@ -91,6 +91,7 @@ def test_coopset_has_a_line_for_each_layout_that_leads_there(watch: Watch) -> No
 def test_a_chart_has_figures_at_its_axes_and_a_table_behind_it(watch: Watch) -> None:
     page = watch("twenty", 0)
     chart = page.locator("figure").filter(has_text="Own cards in the course of the game")
+    expect(chart.locator("svg text").first).to_be_visible()
     texts = chart.locator("svg text").all_text_contents()
     assert "0" in texts
     assert "0:00" in texts
