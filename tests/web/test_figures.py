@@ -16,6 +16,7 @@ from tercet.words.story import Teller
 from tercet.words.texts import Texts
 from tests.analysis.games import table_of_bots
 from tests.server.finished import store_finished
+from tests.web.acting import patiently
 from tests.web.looking import SMALL_PHONE, overflow, violations
 from tests.web.serving import PATIENT, Server
 from tests.web.stage import Stage
@@ -126,7 +127,7 @@ def test_jumps_lead_from_round_to_round(watch: Watch) -> None:
     expect(chapter.locator("option:checked")).to_have_text("Round 2")
     second = int(slider(page).input_value())
     chapter.select_option("Round 4")
-    assert int(slider(page).input_value()) > second
+    patiently(page, lambda: int(slider(page).input_value()) > second or None)
     page.keyboard.press("PageUp")
     expect(chapter.locator("option:checked")).to_have_text("Round 3")
 
