@@ -118,10 +118,8 @@ async def change_password(request: AnyRequest, data: JSONBody[NewPassword]) -> N
 @post("/account/recovery", status_code=200, responses=REFUSALS)
 async def new_recovery(request: AnyRequest, data: JSONBody[ShownPassword]) -> Response[Me]:
     """A new recovery code; the one before is worth nothing any more."""
-    who, house = await who_asks(request), house_of(request)
-    return with_cookie(
-        request, await house.accounts.renew_code(who, data.password, caller_of(request))
-    )
+    who, door = await who_asks(request), house_of(request).entrance
+    return with_cookie(request, await door.renew_code(who, data.password, caller_of(request)))
 
 
 # --- Sessions --------------------------------------------------------------------------------

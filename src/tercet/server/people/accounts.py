@@ -111,25 +111,29 @@ class Accounts:
 
     async def change_password(
         self, who: Recognised, password: str, new: str, caller: Caller
-    ) -> None:
-        """Another password, for whoever knows the one so far; all other sessions end."""
+    ) -> list[str]:
+        """Another password, for whoever knows the one so far; tells which sessions have ended."""
         _check_length(new)
         known = await self.confirm(who, password, caller)
         hashed = await self.hashing.hash(new, self._place(caller.address))
-        await self._change_secrets(who, known, {"password": hashed})
+        return await self._change_secrets(who, known, {"password": hashed})
 
-    async def renew_code(self, who: Recognised, password: str, caller: Caller) -> Recognised:
-        """Another recovery code, which is told this once."""
+    async def renew_code(
+        self, who: Recognised, password: str, caller: Caller
+    ) -> tuple[str, list[str]]:
+        """Another recovery code, which is told this once; and which sessions have ended."""
         known = await self.confirm(who, password, caller)
         code = new_code()
-        await self._change_secrets(who, known, {"recovery": hashed_code(code)})
-        who.recovery = code
-        return who
+        ended = await self._change_secrets(who, known, {"recovery": hashed_code(code)})
+        return code, ended
 
     async def recover(
         self, login: str, code: str, password: str, caller: Caller
-    ) -> tuple[PersonRow, str]:
-        """Open an account by its code, which is used up; password and code are new then."""
+    ) -> tuple[PersonRow, str, list[str]]:
+        """Open an account by its code, which is used up; password and code are new then.
+
+        Tells the new code, and which sessions have ended by it.
+        """
         _check_length(password)
         login = login.strip().lower()[:40]
         person = await self._sessions.by_login(login)
@@ -141,15 +145,15 @@ class Accounts:
         hashed = await self.hashing.hash(password, place)
         opened = replace(person, password=hashed, recovery=hashed_code(code))
         try:
-            await self._sessions.open_anew(opened, used)
+            ended = await self._sessions.open_anew(opened, used)
         except Unmet:
             raise IllegalAction("recovery_wrong") from None  # used up meanwhile
         self._pace.forgive(login)
-        return opened, code
+        return opened, code, ended
 
-    async def _change_secrets(self, who: Recognised, known: str, new: dict[str, str]) -> None:
+    async def _change_secrets(self, who: Recognised, known: str, new: dict[str, str]) -> list[str]:
         try:
-            await self._sessions.change_secrets(who, known, new)
+            return await self._sessions.change_secrets(who, known, new)
         except Unmet:
             raise IllegalAction("login_wrong") from None  # changed meanwhile
 

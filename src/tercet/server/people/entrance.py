@@ -51,10 +51,10 @@ class Entrance:
     async def recover(self, login: str, code: str, password: str, caller: Caller) -> Recognised:
         """Let somebody in by a recovery code, as by a password; whoever else was in is out."""
         house = self._house
-        account, new = await house.accounts.recover(login, code, password, caller)
+        account, new, ended = await house.accounts.recover(login, code, password, caller)
         before = await house.sessions.recognise(caller.session)
         entered = await self._enter(account, before, caller.browser)
-        await self._hang_up_but(entered)
+        self._hang_up(*ended)
         entered.recovery = new
         return house.accounts.at_home(entered, caller)
 
@@ -62,8 +62,13 @@ class Entrance:
         self, who: Recognised, password: str, new: str, caller: Caller
     ) -> None:
         """Another password; whoever else was in is out."""
-        await self._house.accounts.change_password(who, password, new, caller)
-        await self._hang_up_but(who)
+        self._hang_up(*await self._house.accounts.change_password(who, password, new, caller))
+
+    async def renew_code(self, who: Recognised, password: str, caller: Caller) -> Recognised:
+        """Another recovery code; whoever else was in is out."""
+        who.recovery, ended = await self._house.accounts.renew_code(who, password, caller)
+        self._hang_up(*ended)
+        return who
 
     async def end_other(self, who: Recognised, key: str) -> None:
         """End one other session of somebody, by its key."""
@@ -80,15 +85,7 @@ class Entrance:
 
     async def _end(self, who: Recognised, sessions: list[str]) -> None:
         await self._house.sessions.end_some(who.person.id, sessions)
-        for each in sessions:
-            self._hang_up(each)
-
-    async def _hang_up_but(self, who: Recognised) -> None:
-        """Close the connections of all sessions that have just ended."""
-        going = {each.id for each in await self._house.sessions.of(who.person.id)}
-        for session, speakers in list(self._house.speakers.items()):
-            if session not in going and any(each.person == who.person.id for each in speakers):
-                self._hang_up(session)
+        self._hang_up(*sessions)
 
     async def _enter(
         self, account: PersonRow, before: Recognised | None, browser: str
@@ -119,9 +116,12 @@ class Entrance:
                     room.becomes(guest, account.id)
         return entered
 
-    def _hang_up(self, session: str) -> None:
-        for speaker in list(self._house.speakers.get(session, ())):
-            speaker.dismiss()
+    def _hang_up(self, *sessions: str) -> None:
+        for session in sessions:
+            if self._house.node is not None:
+                self._house.node.sharing.session_ended(session)
+            for speaker in list(self._house.speakers.get(session, ())):
+                speaker.dismiss()
 
 
 def session_key(session: str) -> str:

@@ -84,6 +84,22 @@ class Sessions:
         self._confirmed: dict[str, int] = {}
         #: Counts what has changed: what was read before a change is not remembered after it.
         self._changes = 0
+        #: Called with the id of a session or a person that was changed here.
+        self.on_change: Callable[[str], None] = lambda _: None
+        #: What else to store when a guest becomes an account.
+        self.merging: Callable[[str], Part] = lambda _: Part()
+
+    def forget(self, id_: str) -> None:
+        """A session or a person was changed elsewhere: the store knows how."""
+        self._changes += 1
+        self._sessions.pop(id_, None)
+        self._people.pop(id_, None)
+
+    def forget_all(self) -> None:
+        """Something may have been changed elsewhere."""
+        self._changes += 1
+        self._sessions.clear()
+        self._people.clear()
 
     async def guest(self, name: str) -> Recognised:
         """A new guest with a session of their own."""
@@ -117,24 +133,34 @@ class Sessions:
     async def merge(self, guest: str, account: PersonRow, device: str = "") -> Recognised:
         """A new session for an account, whose a guest's things are now; `Unmet` if not a guest."""
         session = _new_session(account.id, device)
-        await self._journal.write(merged_person(guest, session))
+        part = merged_person(guest, session)
+        part.statements[:0] = self.merging(guest).statements
+        await self._journal.write(part)
         self._changes += 1
         self._people.pop(guest, None)
-        self._end_all(guest)
+        self.on_change(guest)
+        self._ended([each.id for each in self._sessions.values() if each.person == guest])
         return self._begun(session, account)
 
-    async def open_anew(self, opened: PersonRow, used: str) -> None:
-        """New secrets of an account whose recovery code was used; `Unmet` if it was before."""
+    async def open_anew(self, opened: PersonRow, used: str) -> list[str]:
+        """New secrets of an account whose recovery code was used; `Unmet` if it was before.
+
+        Tells which sessions have ended, as the next one does.
+        """
+        theirs = [each.id for each in await self.of(opened.id)]
         await self._journal.write(opened_anew(opened, used))
-        self._end_all(opened.id)
         new = {"password": opened.password or "", "recovery": opened.recovery or ""}
         self._patch(self._people, opened.id, **new)
+        return self._ended(theirs)
 
-    async def change_secrets(self, who: Recognised, known: str, new: Mapping[str, str]) -> None:
+    async def change_secrets(
+        self, who: Recognised, known: str, new: Mapping[str, str]
+    ) -> list[str]:
         """Another password or code, by `PersonRow`'s names; all other sessions end."""
+        theirs = [each.id for each in await self.of(who.person.id) if each.id != who.session]
         await self._journal.write(changed_secrets(who.person.id, known, new, who.session))
-        self._end_all(who.person.id, but=who.session)
         self._patch(self._people, who.person.id, **new)
+        return self._ended(theirs)
 
     async def of(self, person: str) -> list[SessionRow]:
         """The sessions of somebody that go on, the last seen first."""
@@ -143,16 +169,13 @@ class Sessions:
     async def end_some(self, person: str, sessions: Sequence[str]) -> None:
         """End some sessions of a person."""
         await self._journal.write(ended_sessions(person, sessions))
+        self._ended(sessions)
+
+    def _ended(self, sessions: Sequence[str]) -> list[str]:
+        """The store has ended these."""
         for each in sessions:
             self._patch(self._sessions, each, ended=True)
-
-    def _end_all(self, person: str, but: str | None = None) -> None:
-        """The store has ended all sessions of somebody."""
-        theirs = [each.id for each in self._sessions.values() if each.person == person]
-        self._changes += 1
-        for each in theirs:
-            if each != but:
-                self._patch(self._sessions, each, ended=True)
+        return list(sessions)
 
     def _begun(self, session: SessionRow, person: PersonRow) -> Recognised:
         self._people.setdefault(person.id, person)
@@ -263,6 +286,7 @@ class Sessions:
     def _patch(self, known: OrderedDict[str, V], id_: str, **values: str | int | bool) -> None:
         """What has been stored is so; others may have stored something else about the same."""
         self._changes += 1
+        self.on_change(id_)
         row = known.get(id_)
         if row is not None:
             _remember(known, id_, replace(row, **values))
