@@ -157,8 +157,7 @@ def by_code(request: AnyRequest, code: Annotated[str, PathParameter(max_length=4
 @get("/tables/{table_id:str}/log", media_type="application/x-ndjson", responses=REFUSALS)
 async def log(request: AnyRequest, table_id: Annotated[str, PathParameter(max_length=40)]) -> str:
     """The log of a finished game, seed included, for `tercet verify`."""
-    _, played = await _house(request).archive.finished(table_id)
-    return await asyncio.to_thread(write_log, played.log)
+    return await asyncio.to_thread(write_log, await _house(request).archive.log(table_id))
 
 
 @get("/history", responses=REFUSALS)

@@ -6,7 +6,7 @@ import vectors from "../../vectors/fair.json";
 import { Chance, commitment, mixedSeed } from "./chance.ts";
 import { checkCards, checkLog, verdictOf } from "./check.ts";
 import { firstPack, pack } from "./deal.ts";
-import { readLog, relinked } from "./log.ts";
+import { readLog, relinked, seatCount } from "./log.ts";
 import { fromHex, hmac, sha256, toHex } from "./sha256.ts";
 
 const text = new TextEncoder();
@@ -58,7 +58,8 @@ const games = Object.entries(vectors.games).map(([game, { log, frames }]) => ({
 
 describe.each(games)("a finished game of $game", ({ log, film }) => {
   const read = readLog(log)!;
-  const lines = log.trimEnd().split("\n");
+  /** All lines that are linked; the last one, the names, is not. */
+  const lines = log.trimEnd().split("\n").slice(0, -1);
 
   it("is found fair", () => {
     const checks = [...checkLog(read, read.header.commitment), checkCards(read, film)];
@@ -70,6 +71,14 @@ describe.each(games)("a finished game of $game", ({ log, film }) => {
     ]);
     expect(checks.at(-1)?.figures?.deals).toBe(2);
     expect(verdictOf(checks)).toBe("yes");
+  });
+
+  it("knows the players as long as their names stand beside it", () => {
+    expect(read.names).toHaveLength(seatCount(read.header));
+    const cut = readLog(`${lines.join("\n")}\n`)!;
+    expect(cut).toMatchObject({ names: [], broken: null, entries: read.entries });
+    const renamed = readLog(`${lines.join("\n")}\n{"names":["x","y"]}\n`)!;
+    expect(renamed).toMatchObject({ names: ["x", "y"], broken: null });
   });
 
   it("shows one changed letter", () => {
