@@ -11,7 +11,7 @@ from tercet import tables
 from tercet.cli.arguments import NO, Json
 from tercet.cli.voice import voice
 from tercet.editions import find_edition
-from tercet.engine.log import Log, relinked, write_log
+from tercet.engine.log import Log, link_in, relinked, write_log
 from tercet.engine.wire import to_plain
 from tercet.errors import Unreadable
 from tercet.terminal import listing
@@ -83,7 +83,8 @@ def _say_holds(log: Log, entries: int, json: bool) -> None:
 
 def relink(log: Path, *, nameless: bool = False) -> None:
     """Write an old log in today's format, where names stand beside it and can be cut off."""
-    played = relinked(tables.load_log(_read(log)))
+    text = _read(log)
+    played = relinked(tables.load_log(text), link_in(text))
     voice.out.file.write(write_log(replace(played, names=()) if nameless else played))
 
 

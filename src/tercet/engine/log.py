@@ -139,7 +139,13 @@ def last_link(log: Log) -> str:
     return link
 
 
-def relinked(log: Log) -> Log:
+def link_in(text: bytes) -> str | None:
+    """The last link in a log as it was written; defaults that came later would change it."""
+    found = re.findall(rb',"link":"([0-9a-f]{16})"\}\r?\n', text)
+    return found[-1].decode() if found else None
+
+
+def relinked(log: Log, link: str | None = None) -> Log:
     """An old log in today's format, with its names beside it; it tells the last link of the old.
 
     A log that is in today's format already is returned as it is.
@@ -147,7 +153,7 @@ def relinked(log: Log) -> Log:
     if log.header.tercet > NAMES_IN_HEADER:
         return log
     header = msgspec.structs.replace(
-        log.header, seats=log.header.count, tercet=LOG_VERSION, relinked=last_link(log)
+        log.header, seats=log.header.count, tercet=LOG_VERSION, relinked=link or last_link(log)
     )
     return msgspec.structs.replace(log, header=header)
 
