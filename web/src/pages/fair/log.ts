@@ -7,7 +7,7 @@ const text = new TextEncoder();
 
 export interface ReadLog {
   readonly header: Header;
-  /** Who played, by seat; empty where the log does not tell. */
+  /** Who played, one a seat; empty texts where the log does not tell. */
   readonly names: readonly string[];
   readonly entries: number;
   readonly end: { readonly seed: string; readonly outcome: Outcome } | null;
@@ -37,12 +37,8 @@ export function readLog(source: string): ReadLog | null {
 /** Older logs have the names in their header; in newer ones they stand beside all links. */
 function namesIn({ seats }: Header, beside: readonly string[] | undefined): readonly string[] {
   if (Array.isArray(seats)) return seats.map(String);
-  return (Array.isArray(beside) ? beside : []).map(String);
-}
-
-/** How many seats a game had. */
-export function seatCount({ seats }: Header): number {
-  return typeof seats === "number" ? seats : seats.length;
+  const count = Math.max(0, Math.min(99, Number(seats) || 0));
+  return Array.from({ length: count }, (_, seat) => String(beside?.[seat] ?? ""));
 }
 
 function parse(line: string | undefined): unknown {
