@@ -23,6 +23,7 @@ class EventRow(msgspec.Struct, frozen=True, gc=False):
     act: str
     client: int | None = None
     client_seq: int | None = None
+    claims: str | None = None
 
 
 class SeatRow(msgspec.Struct, frozen=True):

@@ -122,7 +122,8 @@ SEAT: Final = Table(
     Column("nonce", Text, nullable=False),
 )
 
-#: The entries of every log. `client` is the seat whose client sent it, empty when nobody did.
+#: The entries of every log. `client` is the seat whose client sent it, empty when nobody did;
+#: `claims` are those that were judged together, where that was needed.
 EVENT: Final = Table(
     "event",
     METADATA,
@@ -134,6 +135,7 @@ EVENT: Final = Table(
     Column("act", Text, nullable=False),
     Column("client", Integer),
     Column("client_seq", BigInteger),
+    Column("claims", Text),
     UniqueConstraint("table_id", "client", "client_seq", name="uq_event_client_seq"),
 )
 

@@ -162,8 +162,7 @@ async def by_code(
 @get("/tables/{table_id:str}/log", media_type="application/x-ndjson", responses=REFUSALS)
 async def log(request: AnyRequest, table_id: Annotated[str, PathParameter(max_length=40)]) -> str:
     """The log of a finished game, seed included, for `tercet verify`."""
-    _, played = await house_of(request).archive.finished(table_id)
-    return await asyncio.to_thread(write_log, played.log)
+    return await asyncio.to_thread(write_log, await house_of(request).archive.log(table_id))
 
 
 @get("/history", responses=REFUSALS)
