@@ -66,7 +66,7 @@ class Looker:
         self._cards: tuple[Card, ...] = ()
         #: Since when a call or a scout's finger has stopped the race.
         self._stopped: int | None = None
-        self._eyes = [_Eyes() for _ in table.header.seats]
+        self._eyes = [_Eyes() for _ in range(table.header.count)]
         self.note(table.steps[0])
 
     def note(self, step: Step) -> None:
