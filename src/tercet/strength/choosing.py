@@ -93,9 +93,10 @@ def _looks(games: Iterable[Played]) -> list[Look]:
 
 def _results(game: str, games: Iterable[Played]) -> list[tuple[float, float]]:
     own = (played for played in games if played.game == game and played.rivals)
+    counted = RACES_COUNTED if game in RACES else RESULTS_COUNTED
     return [
         (strength, rival.result)
-        for played in islice(own, RESULTS_COUNTED)
+        for played in islice(own, counted)
         for rival in played.rivals
         if (strength := strength_of(rival.bot)) is not None
     ]
