@@ -34,6 +34,8 @@ class SeatRow(msgspec.Struct, frozen=True):
     bot: str | None
     name: str
     nonce: str = ""
+    won: int = 0
+    points: int = 0
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -52,6 +54,10 @@ class TableRow(msgspec.Struct, frozen=True):
     outcome: str | None = None
     next_id: str | None = None
     ended_ms: int | None = None
+    started_ms: int | None = None
+    aided: bool = False
+    race_of: int | None = None
+    arranged: str | None = None
 
 
 class ResultRow(msgspec.Struct, frozen=True):
@@ -117,15 +123,22 @@ class Part:
     """What one table (or one person) adds to a commit: all of it is stored, or nothing.
 
     A `Select` among the statements is something the part relies on: what it finds is locked until
-    the commit, and where it finds nothing, nothing of the part is stored.
+    the commit, and where it finds nothing, nothing of the part is stored. What is `last` is done
+    after everything else of the whole commit: a lock that all need is held for a moment only.
     """
 
     events: list[EventRow] = field(default_factory=list)
     statements: list[tuple[Executable, Params | None]] = field(default_factory=list)
+    last: list[tuple[Executable, Params | None]] = field(default_factory=list)
 
     def add(self, statement: Executable, params: Params | None = None) -> Part:
         """Add a statement; returns the part, so that calls can be chained."""
         self.statements.append((statement, params))
+        return self
+
+    def add_last(self, statement: Executable, params: Params | None = None) -> Part:
+        """Add a statement that waits for all others; returns the part."""
+        self.last.append((statement, params))
         return self
 
 

@@ -114,7 +114,8 @@ class Store:
     def _commit(self, parts: Parts) -> None:
         rows = [row for part in parts for row in part.events]
         statements = [each for part in parts for each in part.statements]
-        if self._driver is not None and not statements:
+        last = [each for part in parts for each in part.last]
+        if self._driver is not None and not statements and not last:
             self._commit_events(rows)
             return
         with self._writer.begin() as connection:
@@ -124,6 +125,8 @@ class Store:
                     raise Unmet
             if rows:
                 connection.execute(_INSERT_EVENT, [asdict(row) for row in rows])
+            for statement, params in last:
+                connection.execute(statement, params)
 
     def _commit_events(self, rows: list[EventRow]) -> None:
         """The hot path, straight to SQLite's driver.
@@ -191,6 +194,10 @@ class Store:
         if not _could_be_key(login):
             return None
         return self._one(PersonRow, select(PERSON).where(PERSON.c.login == login))
+
+    def read(self, kind: type[T], query: Select[Any]) -> list[T]:
+        """What a query finds, as rows of this kind; for the other files of `storage`."""
+        return self._all(kind, query)
 
     def session(self, id_: str) -> SessionRow | None:
         """The session with this id."""

@@ -268,7 +268,8 @@ class Mailbox:
         part = Part(batch.rows)
         outcome = self.table.outcome
         if outcome is not None and batch.rows:
-            part.statements = self.closing(outcome).statements
+            closing = self.closing(outcome)
+            part.statements, part.last = closing.statements, closing.last
         return part
 
     def settled(self, failed: StorageFailed | None) -> None:
