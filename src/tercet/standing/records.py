@@ -27,7 +27,7 @@ def record_kind(header: Header, outcome: Outcome, *, aided: bool) -> str | None:
     usual = {option.name: option.default for option in describe(find_game(game).facts.rules)}
     if any(header.options.get(name) != usual[name] for name in usual if name not in _FREE[game]):
         return None
-    return kind_of(game, str(header.options["form"]) if game == "solitaire" else len(header.seats))
+    return kind_of(game, str(header.options["form"]) if game == "solitaire" else header.count)
 
 
 def kind_of(game: str, what: str | int) -> str:

@@ -36,7 +36,9 @@ def has_own_options(settings: Settings) -> bool:
     """Whether a table has the options of its edition and the usual form of a match."""
     usual = Settings(settings.game, settings.seats, settings.edition)
     asked, own = _header(settings), _header(usual)
-    return asked.options == own.options and asked.match == own.match
+    # Nobody who races for a rating may switch off what makes unequal lines fair.
+    lag = asked.fair_lag == own.fair_lag
+    return lag and asked.options == own.options and asked.match == own.match
 
 
 def _header(settings: Settings) -> Header:
