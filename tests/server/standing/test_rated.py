@@ -27,7 +27,7 @@ async def test_only_accounts_open_rated_tables_by_the_editions_own_options(data:
         assert await opened(server, guest) == (409, "account_needed")
         assert await opened(server, ada, options={"penalty": "point"}) == (409, "rated_options")
         assert await opened(server, ada, match={"form": "deals"}) == (409, "rated_options")
-        assert await opened(server, ada, seats=9) == (409, "rated_seats")
+        assert await opened(server, ada, seats=1) == (409, "rated_seats")
         assert await opened(server, ada, game="coopset") == (409, "rated_not_offered")
         assert await opened(server, ada, game="solitaire", seats=1) == (409, "rated_not_offered")
         assert await opened(server, ada, options={"penalty": "aside"}) == (201, "")
