@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tercet.server.wire.bodies import Standing, StandingLine
 from tercet.standing.ratings import Rating
+from tercet.storage.preferences import preferences_of
 from tercet.storage.rows import PersonRow
 from tercet.storage.standings import (
     Ranked,
@@ -31,8 +32,10 @@ def leaderboard(store: Store, game: str, me: str | None) -> Standing:
 
 
 def ranked_name(person: PersonRow | None) -> str | None:
-    """How somebody is called in rankings; None is said as "somebody"."""
-    return None if person is None else person.name
+    """How somebody is called in rankings, if they want to be; None is said as "somebody"."""
+    if person is None or not preferences_of(person).named_in_rankings:
+        return None
+    return person.name
 
 
 def _line(
