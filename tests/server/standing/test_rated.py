@@ -17,7 +17,7 @@ async def opened(server: Server, host: Player, **asked: Any) -> tuple[int, str]:
     """What opening a rated table is answered: the status, and the code of a refusal."""
     body = {"game": "classic", "seats": 2, "rated": True, **asked}
     answer = await server.http.post("/api/tables", json=body, headers=cookie(host))
-    return answer.status_code, answer.json().get("code", "")
+    return answer.status_code, "" if answer.status_code == 201 else answer.json()["code"]
 
 
 @in_a_loop
