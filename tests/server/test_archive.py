@@ -18,8 +18,8 @@ from tercet.engine.table import Table as GameTable
 from tercet.engine.wire import to_plain
 from tercet.server import archive
 from tercet.server.http import replays
-from tercet.server.http.replays import Frame, Replay, difference
 from tercet.server.table import playback
+from tercet.server.table.film import Frame, Replay, difference
 from tercet.server.table.mailbox import Stored
 from tercet.storage.rows import EventRow
 from tercet.storage.tables import changed_table

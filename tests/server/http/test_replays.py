@@ -13,8 +13,8 @@ from tercet.engine.chance import Chance
 from tercet.engine.log import Log, write_log
 from tercet.engine.wire import to_plain
 from tercet.server.http import replays
-from tercet.server.http.replays import Change, difference, film
 from tercet.server.table import playback
+from tercet.server.table.film import Change, difference, film
 from tercet.server.table.playback import Playback
 from tercet.server.wire.messages import Settings, TableInfo
 from tercet.tables import new_table, open_table

@@ -19,9 +19,11 @@ from tercet.engine.events import Event, Left, Over, Returned, View
 from tercet.engine.game import AnyGame
 from tercet.engine.series import Series
 from tercet.games import GAMES
+from tercet.page.files import PythonIndex
+from tercet.page.kept import KeptGame
 from tercet.programs.protocol import Request
-from tercet.server.http.replays import Replay, Verdict
-from tercet.server.wire.bodies import Credentials, Me, NewName, NewTable, Played
+from tercet.server.table.film import Replay
+from tercet.server.wire.bodies import Credentials, Me, NewName, NewTable, Played, Verdict
 from tercet.server.wire.messages import ClientMessage, ServerMessage
 from tercet.words.catalogue import GameEntry
 
@@ -46,7 +48,9 @@ def declarations() -> str:
         "ClientMessage": ClientMessage,
         "ServerMessage": ServerMessage,
     }
-    return _declare(named, (*_BODIES, GameEntry, Me, Played, Replay, Analysis, Verdict))
+    return _declare(
+        named, (*_BODIES, GameEntry, Me, Played, Replay, Analysis, Verdict, PythonIndex, KeptGame)
+    )
 
 
 def _unique(types: list[Any]) -> list[Any]:
