@@ -1,4 +1,4 @@
-"""A site of plain files under a sub-path, served by Python's own http.server, for the offline tests.
+"""A site of plain files under a sub-path, served by Python's http.server, for the offline tests.
 
 In `hurried` time passes quickly in the worker, and the person's seat is played by a bot's head
 through the messages that a page would send: whole games take seconds.

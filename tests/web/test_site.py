@@ -77,8 +77,8 @@ def test_the_newest_page_has_a_table(open_page: Open) -> None:
     play_now(first, "Ada")
     second = open_page(first.url.partition("/games/tercet/")[2])
     expect(second.locator(CARDS)).to_have_count(12)
-    expect(first.get_by_role("button", name="Come back")).to_be_visible()
-    first.get_by_role("button", name="Come back").click()
+    expect(first.get_by_role("button", name="Play here")).to_be_visible()
+    first.get_by_role("button", name="Play here").click()
     expect(first.locator(CARDS)).to_have_count(12)
 
 
@@ -93,4 +93,4 @@ def test_a_whole_game_of_each_kind(hurried: str, context: BrowserContext) -> Non
     page.goto(f"{hurried}#/games")
     expect(page.locator(".tiles li")).to_have_count(len(KEYS))
     page.locator(".tiles li a").first.click()
-    expect(page.get_by_role("region", name="More")).to_be_visible()
+    expect(page.get_by_role("region", name="Share and keep")).to_be_visible()

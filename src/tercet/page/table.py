@@ -17,7 +17,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tercet.bots.human.names import bot_name
-from tercet.bots.players import bot_keys, new_bot
+from tercet.bots.players import check_bot, new_bot
 from tercet.editions import DEFAULT_EDITION
 from tercet.engine.acts import Act, Leave, Return
 from tercet.engine.chance import SEED_BYTES, commitment, read_seed
@@ -150,9 +150,7 @@ class PageTable:
     def add_bot(self, key: str, wanted: int | None, now: float) -> None:
         """Let a bot sit down."""
         self._must_wait()
-        known = bot_keys(self.kept.settings.game)
-        if key not in known:
-            raise Unreadable("bot_unknown", bot=key[:40], known=", ".join(known))
+        check_bot(self.kept.settings.game, key)
         taken = [seat.name for seat in self.kept.seats]
         self._seat(self._free(wanted), KeptSeat(bot_name(key, taken), bot=key), now)
 

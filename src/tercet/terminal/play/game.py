@@ -17,7 +17,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from tercet.bots.human.names import bot_name, skill_name
-from tercet.bots.human.skills import SKILL_KEYS
+from tercet.bots.human.skills import strength_of
 from tercet.bots.players import Bot, new_bot
 from tercet.editions import DEFAULT_EDITION, find_edition
 from tercet.engine.chance import SEED_BYTES, read_seed
@@ -260,7 +260,7 @@ def _names(person: str, keys: Sequence[str]) -> list[str]:
 
 def _greeting(game: str, keys: Sequence[str], names: Sequence[str], texts: Texts) -> Text:
     title = texts.say("tile-beginners-name" if game == _BEGINNERS else f"game-{game}-name")
-    strengths = [skill_name(key, texts) if key in SKILL_KEYS else key for key in keys]
+    strengths = [key if strength_of(key) is None else skill_name(key, texts) for key in keys]
     others = [f"{name} ({how})" for name, how in zip(names[1:], strengths, strict=True)]
     return Text.assemble((title, "bold"), " · ", ", ".join([names[SEAT], *others]))
 
