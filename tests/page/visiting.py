@@ -120,7 +120,7 @@ class Visit:
         self.now += intent.after_ms
         act = json.loads(to_json(intent.act))
         number = 1 + max(table._accepted, default=0)
-        return self.say("act", act=act, client_seq=number)["is"] == "done"
+        return bool(self.say("act", act=act, client_seq=number)["is"] == "done")
 
 
 def fewest_bots(game: str) -> int:

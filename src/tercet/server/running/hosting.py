@@ -11,9 +11,10 @@ from typing import Final
 
 import uvicorn
 
+from tercet.page.files import CLIENT
 from tercet.server.guarding.limits import Limits
 from tercet.server.house import Clock, House
-from tercet.server.http.app import CLIENT, create_app
+from tercet.server.http.app import create_app
 from tercet.server.http.front import Front
 from tercet.server.people.sessions import read_key
 from tercet.server.wire.hall import Hall, arrival_class
