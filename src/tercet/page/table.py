@@ -65,7 +65,7 @@ class PageTable:
 
     def _restore(self, kept: KeptGame, lines: Iterable[str]) -> None:
         assert kept.header is not None
-        game = open_table(kept.header, read_seed(kept.seed))
+        game = open_table(kept.header, read_seed(kept.seed), kept.names)
         self._take_up(game)
         for text in lines:
             line: KeptLine = from_json(text, KeptLine)
