@@ -24,7 +24,15 @@ from tercet.page.files import PythonIndex
 from tercet.page.kept import KeptGame
 from tercet.programs.protocol import Request
 from tercet.server.table.film import Replay
-from tercet.server.wire.bodies import Credentials, Me, NewName, NewTable, Played, Verdict
+from tercet.server.wire.bodies import (
+    Credentials,
+    Me,
+    NewName,
+    NewTable,
+    Played,
+    Standing,
+    Verdict,
+)
 from tercet.server.wire.messages import ClientMessage, ServerMessage
 from tercet.words.catalogue import GameEntry
 
@@ -49,9 +57,8 @@ def declarations() -> str:
         "ClientMessage": ClientMessage,
         "ServerMessage": ServerMessage,
     }
-    return _declare(
-        named, (*_BODIES, GameEntry, Me, Played, Replay, Analysis, Verdict, PythonIndex, KeptGame)
-    )
+    told = (GameEntry, Me, Played, Replay, Analysis, Verdict, Standing, PythonIndex, KeptGame)
+    return _declare(named, (*_BODIES, *told))
 
 
 def _unique(types: list[Any]) -> list[Any]:
