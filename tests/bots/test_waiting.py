@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from tercet.bots.arena.match import Player, step
-from tercet.bots.human.skills import SKILL_KEYS
 from tercet.bots.players import new_bot
 from tercet.cards import DECK, find_sets
 from tercet.engine.chance import Chance
@@ -19,11 +18,17 @@ from tercet.tables import new_table
 from tests.bots.arena.matches import seed_of
 from tests.bots.waiting import TABLES, Impatient, Slow, longest_wait
 
+#: Named points of the scale, its ends among them, and points between.
+KEYS = (
+    *("first_timer", "strength:1.5", "novice", "strength:2.6"),
+    *("regular", "strength:5.45", "champion"),
+)
+
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", list(TABLES))
 def test_no_bot_keeps_a_person_waiting(name: str) -> None:
-    for key in SKILL_KEYS[:: 3 if name == "dice" else 1]:
+    for key in KEYS[:: 3 if name == "dice" else 1]:
         found = longest_wait(name, key, 1)
         assert found.times
         assert not found.too_long, (key, found)
@@ -32,7 +37,7 @@ def test_no_bot_keeps_a_person_waiting(name: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["classic", "classic, locked out", "scout", "coopset", "twenty"])
 def test_nor_do_several_bots_together(name: str) -> None:
-    for key in ("first_timer", "regular"):
+    for key in ("strength:1.2", "regular"):
         found = longest_wait(name, key, 1, bots=3)
         assert found.times
         assert not found.too_long, (key, found)

@@ -172,17 +172,18 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=3)
     parser.add_argument("--bots", type=int, nargs="*", default=[1, 3])
+    parser.add_argument("--skills", nargs="*", default=SKILL_KEYS, help="such as strength:2.5")
     told = parser.parse_args()
-    late = [_print_table(told.games, bots) for bots in told.bots]
+    late = [_print_table(told.games, bots, told.skills) for bots in told.bots]
     sys.exit(any(late))
 
 
-def _print_table(games: int, bots: int) -> bool:
+def _print_table(games: int, bots: int, keys: Sequence[str]) -> bool:
     """A line for each game; whether anybody waited for too long."""
-    _print("", SKILL_KEYS)
+    _print("", keys)
     late = False
     for name in TABLES:
-        rows = [longest_wait(name, key, games, bots) for key in SKILL_KEYS]
+        rows = [longest_wait(name, key, games, bots) for key in keys]
         late |= any(row.too_long for row in rows)
         _print(f"{name}, {bots} bots", [f"{row.other / 1000:.1f}" for row in rows])
         if any(row.search for row in rows):

@@ -16,6 +16,7 @@ from tercet.words.story import Teller
 from tercet.words.texts import Texts
 from tests.analysis.games import table_of_bots
 from tests.server.finished import store_finished
+from tests.web.acting import patiently
 from tests.web.looking import SMALL_PHONE, overflow, violations
 from tests.web.serving import PATIENT, Server
 from tests.web.stage import Stage
@@ -91,6 +92,7 @@ def test_coopset_has_a_line_for_each_layout_that_leads_there(watch: Watch) -> No
 def test_a_chart_has_figures_at_its_axes_and_a_table_behind_it(watch: Watch) -> None:
     page = watch("twenty", 0)
     chart = page.locator("figure").filter(has_text="Own cards in the course of the game")
+    expect(chart.locator("svg text").first).to_be_visible()
     texts = chart.locator("svg text").all_text_contents()
     assert "0" in texts
     assert "0:00" in texts
@@ -125,7 +127,7 @@ def test_jumps_lead_from_round_to_round(watch: Watch) -> None:
     expect(chapter.locator("option:checked")).to_have_text("Round 2")
     second = int(slider(page).input_value())
     chapter.select_option("Round 4")
-    assert int(slider(page).input_value()) > second
+    patiently(page, lambda: int(slider(page).input_value()) > second or None)
     page.keyboard.press("PageUp")
     expect(chapter.locator("option:checked")).to_have_text("Round 3")
 

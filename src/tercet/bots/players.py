@@ -16,7 +16,15 @@ from tercet.bots.coopset.mind import CoopMind
 from tercet.bots.dice.mind import DiceMind
 from tercet.bots.human.draws import Draws
 from tercet.bots.human.pace import LAST_WORD_MS, REACTION_MS, Pause
-from tercet.bots.human.skills import CHAMPION, SKILL_KEYS, Skill, find_skill
+from tercet.bots.human.skills import (
+    CHAMPION,
+    SKILL_KEYS,
+    STRONGEST,
+    WEAKEST,
+    Skill,
+    find_skill,
+    strength_of,
+)
 from tercet.bots.intent import Intent, Mind
 from tercet.bots.scout import ScoutMind
 from tercet.bots.setup.mind import SetUpMind
@@ -49,8 +57,8 @@ class Bot:
     ) -> None:
         self.game, self.key, self.seed, self.people = game, key, seed, people
         self.skill = _skill(game, key)
-        self._mind = self._make()
         self._deal = 1
+        self._mind = self._make()
         self._at = 0
         self._ready = Pause()
         self._asked = 0
@@ -63,8 +71,14 @@ class Bot:
     def _mind_of_its_kind(self) -> Mind:
         if self.key == "random":
             return RandomMind()
-        make = MINDS[self.game] if self.key in SKILL_KEYS else BASELINES[self.game][self.key]
-        return make(self.skill)
+        if strength_of(self.key) is None:
+            return BASELINES[self.game][self.key](self.skill)
+        return MINDS[self.game](self._skill_for_deal())
+
+    def _skill_for_deal(self) -> Skill:
+        """Between two skills a player thinks now like the one, now like the other."""
+        word = b"tercet-care-1" + self._deal.to_bytes(8, "big") + self.seed
+        return self.skill.for_a_deal(Draws(Chance(hashlib.sha256(word).digest())).share())
 
     def look(self, view: Any, at: int) -> None:
         """Be shown a view at this table time."""
@@ -104,7 +118,7 @@ class Bot:
 
 
 def new_bot(game: str, key: str, seed: bytes, people: frozenset[int] = frozenset()) -> Bot:
-    """A bot for a game: `key` is a skill, `random`, or a baseline of that game.
+    """A bot for a game: `key` is a skill, a strength, `random`, or a baseline of that game.
 
     `people` are the seats of people, whom it does not keep waiting.
     """
@@ -112,15 +126,22 @@ def new_bot(game: str, key: str, seed: bytes, people: frozenset[int] = frozenset
 
 
 def bot_keys(game: str) -> tuple[str, ...]:
-    """All that may play this game: the skills from the weakest up, then the baselines."""
+    """All with a name that play this game: the skills from the weakest up, then the baselines."""
     return (*SKILL_KEYS, *BASELINES.get(game, {}), "random")
+
+
+def check_bot(game: str, key: str) -> None:
+    """Refuse a bot that does not play this game."""
+    find_game(game)
+    known = bot_keys(game)
+    if key not in known and strength_of(key) is None:
+        points = f"strength:{WEAKEST:g}–{STRONGEST:g}"
+        raise Unreadable("bot_unknown", bot=key[:40], known=", ".join((*known, points)))
 
 
 def _skill(game: str, key: str) -> Skill:
     """How this player sees; refuses one that does not play this game."""
-    find_game(game)
-    if key not in bot_keys(game):
-        raise Unreadable("bot_unknown", bot=key[:40], known=", ".join(bot_keys(game)))
-    if key in SKILL_KEYS:
+    check_bot(game, key)
+    if strength_of(key) is not None:
         return find_skill(key)
     return find_skill("casual") if key == "random" else CHAMPION

@@ -23,6 +23,7 @@ class EventRow(msgspec.Struct, frozen=True, gc=False):
     act: str
     client: int | None = None
     client_seq: int | None = None
+    claims: str | None = None
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -70,6 +71,8 @@ class PersonRow(msgspec.Struct, frozen=True):
     created_ms: int
     login: str | None = None
     password: str | None = None
+    recovery: str | None = None
+    preferences: str | None = None
 
 
 class SessionRow(msgspec.Struct, frozen=True):
@@ -80,6 +83,28 @@ class SessionRow(msgspec.Struct, frozen=True):
     generation: int
     renewed_ms: int
     ended: bool = False
+    begun_ms: int | None = None
+    device: str | None = None
+
+
+class KeptRow(msgspec.Struct, frozen=True):
+    """Something that a browser keeps for somebody with an account."""
+
+    person: str
+    what: str
+    version: int
+    value: str
+
+
+class TryRow(msgspec.Struct, frozen=True):
+    """Somebody's go at the ranked puzzle of a day; `ms` once it is solved."""
+
+    day: str
+    person: str
+    begun_ms: int
+    found: str = "[]"
+    mistakes: int = 0
+    ms: int | None = None
 
 
 class ChatRow(msgspec.Struct, frozen=True):
@@ -110,6 +135,8 @@ class StoredTable(msgspec.Struct, frozen=True):
     chat: tuple[ChatRow, ...] = ()
     kicked: frozenset[str] = frozenset()
     muted: frozenset[str] = frozenset()
+    #: Where several nodes own tables: by seat, the highest number of an act that was refused.
+    refused: Mapping[int, int] = {}
 
 
 @dataclass(slots=True)
@@ -117,11 +144,14 @@ class Part:
     """What one table (or one person) adds to a commit: all of it is stored, or nothing.
 
     A `Select` among the statements is something the part relies on: what it finds is locked until
-    the commit, and where it finds nothing, nothing of the part is stored.
+    the commit, and where it finds nothing, nothing of the part is stored. Where several nodes
+    write, a part of a table names its number and the epoch of whoever writes (`fence`): in any
+    other epoch nothing of it is stored.
     """
 
     events: list[EventRow] = field(default_factory=list)
     statements: list[tuple[Executable, Params | None]] = field(default_factory=list)
+    fence: tuple[int, int] | None = None
 
     def add(self, statement: Executable, params: Params | None = None) -> Part:
         """Add a statement; returns the part, so that calls can be chained."""

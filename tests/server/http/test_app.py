@@ -10,11 +10,11 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from tercet.bots.human.skills import SKILL_KEYS
+from tercet.bots.players import check_bot
 from tercet.errors import Unreadable
 from tercet.games import GAMES
 from tercet.server.http import app
 from tercet.server.http.app import create_app
-from tercet.server.table.bots import check_bot
 from tercet.words.catalogue import GameEntry
 from tercet.words.texts import Texts
 

@@ -149,8 +149,14 @@ async def asked(server: Server, clock: Clock) -> tuple[BotPlay, Player, list[Pla
     answering = play.players[min(box.table.may_act())]
     curious = [*(player for player in play.players if player is not answering), spectator]
     for player in (answering, *curious):
-        await player.reach(box.seq_for(player.seat))
+        await heard_all(box, player)
     return play, answering, curious
+
+
+async def heard_all(box: Mailbox, player: Player) -> None:
+    """Wait until somebody has heard the last that they may know of."""
+    last = max(step.seq for step in box.table.steps if step.seen_by(player.seat) is not None)
+    await player.reach(box._numbering.number(player.seat, last))
 
 
 async def impression(play: BotPlay, player: Player) -> list[Any]:
@@ -179,7 +185,7 @@ async def tells_of_an_answer(data: Path, word: str) -> list[str]:
         while play.mailbox.table.state.phase == "ask":
             await play.move()
         for player in curious:
-            await player.reach(play.mailbox.seq_for(player.seat))
+            await heard_all(play.mailbox, player)
             numbers = [step["seq"] for news in player.told("steps") for step in news["steps"]]
             told = sorted(set(numbers))
             knowing += [player.name] * (told != list(range(told[0], told[-1] + 1)))

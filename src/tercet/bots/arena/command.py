@@ -20,7 +20,7 @@ from tercet.bots.arena.contests import Contest, run
 from tercet.bots.arena.programs import PREFIX
 from tercet.bots.arena.results import ArenaResult, Figure, GameResult, sum_up
 from tercet.bots.human.names import skill_name
-from tercet.bots.human.skills import SKILL_KEYS
+from tercet.bots.human.skills import strength_of
 from tercet.engine.wire import to_json
 from tercet.errors import Unreadable
 from tercet.games import find_game
@@ -153,6 +153,6 @@ def _percent(figure: Figure) -> str:
 
 def player_name(key: str, texts: Texts) -> str:
     """A skill by its name in the reader's language; baselines and programs by their key."""
-    if key in SKILL_KEYS:
+    if strength_of(key) is not None:
         return skill_name(key, texts)
     return key.removeprefix(PREFIX)

@@ -18,7 +18,7 @@ from msgspec import Struct, field
 from tercet.bots.arena.match import Endless, Player, play
 from tercet.bots.arena.programs import PREFIX, ProcessPlayer, Sit
 from tercet.bots.arena.results import GameResult
-from tercet.bots.players import bot_keys, new_bot
+from tercet.bots.players import check_bot, new_bot
 from tercet.engine.chance import Chance
 from tercet.engine.events import Outcome
 from tercet.engine.table import Table
@@ -49,10 +49,9 @@ class Contest(Struct, frozen=True):
 
 def check(contest: Contest, games: int) -> None:
     """Refuse players and numbers that cannot be."""
-    known = bot_keys(contest.game)
     for player in contest.players:
-        if player not in known and not player.startswith(PREFIX):
-            raise Unreadable("bot_unknown", bot=player[:40], known=", ".join(known))
+        if not player.startswith(PREFIX):
+            check_bot(contest.game, player)
     least, most = find_game(contest.game).facts.players
     if not contest.alone and not least <= len(contest.players) <= most:
         raise Unreadable("players_range", players=len(contest.players), least=least, most=most)
@@ -141,7 +140,7 @@ def _play(contest: Contest, table: Table, names: Sequence[str], number: int, tur
 def _player(contest: Contest, table: Table, name: str, seat: int, seed: bytes) -> Player:
     if not name.startswith(PREFIX):
         return new_bot(contest.game, name, seed)
-    sit = Sit(contest.game, seat, len(table.header.seats), seed.hex())
+    sit = Sit(contest.game, seat, table.header.count, seed.hex())
     return ProcessPlayer(name.removeprefix(PREFIX), table.game, sit)
 
 

@@ -10,6 +10,7 @@ from collections.abc import Collection
 from itertools import chain, count
 from typing import Final
 
+from tercet.bots.human.skills import SKILL_KEYS, strength_in
 from tercet.words.texts import Texts
 
 NAMES: Final = {
@@ -27,11 +28,20 @@ _OTHERS: Final = ("Robo", "Bolt", "Gizmo", "Servo", "Rivet", "Widget", "Cog")
 
 def bot_name(key: str, taken: Collection[str]) -> str:
     """The name of a bot that sits down where these names are taken: `Nova`, then `Vega`."""
-    names = NAMES.get(key, _OTHERS)
+    names = NAMES.get(_nearest(key), _OTHERS)
     numbered = (f"{names[0]} {number}" for number in count(2))
     return next(name for name in chain(names, numbered) if name not in taken)
 
 
 def skill_name(key: str, texts: Texts) -> str:
-    """How strong a bot is, in the language of the reader."""
+    """How strong a bot is, in the language of the reader: `Casual player`, `Strength 2.45`."""
+    strength = strength_in(key)
+    if strength is not None:
+        return texts.say("skill-strength", strength=strength)
     return texts.say(f"skill-{key.replace('_', '-')}")
+
+
+def _nearest(key: str) -> str:
+    """A strength between two skills has the friends of the nearer one."""
+    strength = strength_in(key)
+    return key if strength is None else SKILL_KEYS[round(strength) - 1]

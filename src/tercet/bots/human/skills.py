@@ -1,16 +1,22 @@
-"""The seven skills: how quickly a player sees a SET, and how carefully one thinks.
+"""How quickly a player sees a SET, and how carefully one thinks: a scale with seven named points.
 
 The figures of sight are those of the human model (`docs/bots.md`): the first three rows are fitted
 to reports of people, the others are assumptions. `care` is ours: how many futures a player goes
 through in the games of thought; where it is 0 the first good move is played.
+
+A strength is a number from 1, the first timer, to 7, the champion. Between two named points times
+and the share of mistakes are interpolated by their logarithms, everything else in a straight line.
 """
 
 from __future__ import annotations
 
+import re
 from functools import cache
+from math import exp, log
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tercet.errors import Unreadable
 
@@ -20,6 +26,8 @@ class Skill(Struct, frozen=True):
 
     `gamma` is how much harder one more differing attribute makes it, `t0_s` what it takes to react
     at all, `eps` how often a call is wrong, `giveup` after how many `theta` one says "none here".
+    Between two named points a player thinks with the `care` of the weaker one or, with a chance of
+    `more`, of the stronger.
     """
 
     key: str
@@ -29,6 +37,11 @@ class Skill(Struct, frozen=True):
     eps: float
     giveup: float
     care: int
+    more: float = 0.0
+
+    def for_a_deal(self, share: float) -> Skill:
+        """How this player plays one deal; `share` is drawn from 0 to 1."""
+        return replace(self, care=self.care + 1, more=0.0) if share < self.more else self
 
     @property
     def t0_ms(self) -> int:
@@ -53,12 +66,69 @@ SKILL_KEYS: Final = tuple(skill.key for skill in SKILLS)
 CHAMPION: Final = SKILLS[-1]
 
 
+#: The ends of the scale; today's seven are its whole numbers.
+WEAKEST: Final = 1.0
+STRONGEST: Final = float(len(SKILLS))
+_PREFIX: Final = "strength:"
+_STRENGTH: Final = re.compile(_PREFIX + r"([1-9](?:\.[0-9]{1,2})?)")
+
+
 def find_skill(key: str) -> Skill:
-    """The skill with this key."""
+    """The skill with this key: a named one, or any strength, such as `strength:2.45`."""
     for skill in SKILLS:
         if skill.key == key:
             return skill
-    raise Unreadable("bot_unknown", bot=key[:40], known=", ".join(SKILL_KEYS))
+    strength = strength_in(key)
+    if strength is None:
+        raise Unreadable("bot_unknown", bot=key[:40], known=", ".join(SKILL_KEYS))
+    return replace(skill_at(strength), key=key)
+
+
+def skill_at(strength: float) -> Skill:
+    """The skill at a point of the scale; beyond its ends, the one at the end."""
+    strength = min(STRONGEST, max(WEAKEST, strength))
+    low = min(int(strength), len(SKILLS) - 1)
+    weaker, stronger, part = SKILLS[low - 1], SKILLS[low], strength - low
+    if part == 1.0:
+        return replace(stronger, key=strength_key(strength))
+    return Skill(
+        key=strength_key(strength),
+        theta_s=_between_logs(weaker.theta_s, stronger.theta_s, part),
+        gamma=_between(weaker.gamma, stronger.gamma, part),
+        t0_s=_between_logs(weaker.t0_s, stronger.t0_s, part),
+        eps=_between_logs(weaker.eps, stronger.eps, part),
+        giveup=_between(weaker.giveup, stronger.giveup, part),
+        care=weaker.care,
+        more=part,
+    )
+
+
+def strength_key(strength: float) -> str:
+    """What to call a bot of this strength by, to a hundredth."""
+    within = min(STRONGEST, max(WEAKEST, strength))
+    return f"{_PREFIX}{round(within, 2):g}"
+
+
+def strength_in(key: str) -> float | None:
+    """The number in `strength:2.45`; None in any other text, and beyond the scale."""
+    said = _STRENGTH.fullmatch(key)
+    strength = float(said[1]) if said else 0.0
+    return strength if WEAKEST <= strength <= STRONGEST else None
+
+
+def strength_of(key: str) -> float | None:
+    """Where a bot stands on the scale: a skill or a strength; None for any other bot."""
+    if key in SKILL_KEYS:
+        return float(SKILL_KEYS.index(key) + 1)
+    return strength_in(key)
+
+
+def _between(low: float, high: float, part: float) -> float:
+    return low + (high - low) * part
+
+
+def _between_logs(low: float, high: float, part: float) -> float:
+    return low if part == 0.0 else exp(_between(log(low), log(high), part))
 
 
 #: Of the SETs of the whole pack, how many differ in one, two, three and four attributes.

@@ -8,6 +8,7 @@ skill-expert = Kenner
 skill-master = Meister
 skill-champion = Champion
 skill-random = Zufallsspieler
+skill-strength = Stärke { $strength }
 
 arena-playing = Es wird gespielt
 arena-caption = { $game }: { $games } Spiele; Startwert { $seed }

@@ -8,6 +8,7 @@ skill-expert = Expert
 skill-master = Master
 skill-champion = Champion
 skill-random = Random player
+skill-strength = Strength { $strength }
 
 arena-playing = Playing
 arena-caption = { $game }: { $games } games; seed { $seed }

@@ -8,6 +8,7 @@ skill-expert = Expert
 skill-master = Maître
 skill-champion = Champion
 skill-random = Joueur au hasard
+skill-strength = Force { $strength }
 
 arena-playing = Parties en cours
 arena-caption = { $game } : { $games } parties ; graine { $seed }

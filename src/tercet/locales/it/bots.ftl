@@ -8,6 +8,7 @@ skill-expert = Esperto
 skill-master = Maestro
 skill-champion = Campione
 skill-random = Giocatore a caso
+skill-strength = Forza { $strength }
 
 arena-playing = Partite in corso
 arena-caption = { $game }: { $games } partite; seme { $seed }

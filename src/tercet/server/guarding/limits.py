@@ -90,6 +90,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
 #: For load tests and trusted networks: nothing is slowed down, everything is still bounded.
 UNHURRIED = Limits(
+    hello_s=60.0,
     connections_per_address=100_000,
     connections=100_000,
     tables=100_000,

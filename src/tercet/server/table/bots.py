@@ -15,13 +15,11 @@ from concurrent.futures import BrokenExecutor
 from typing import Final, Protocol
 
 from tercet.bots.dice.acts import tells_acts
-from tercet.bots.players import bot_keys
 from tercet.bots.players import new_bot as make_bot
 from tercet.bots.seat import RealTimeSeat
 from tercet.engine.acts import Act, Acts
 from tercet.engine.chance import SEED_BYTES
 from tercet.engine.events import View
-from tercet.errors import Unreadable
 from tercet.server.table.thinking import Thinkers, Thought
 
 #: Bots wait for so much of the time they mean to; tests make it short.
@@ -130,10 +128,3 @@ class SeatedBot:
         self.rest()
         if self._thought is not None:
             self._thought.cancel()
-
-
-def check_bot(game: str, key: str) -> None:
-    """Refuse a bot that does not play this game."""
-    known = bot_keys(game)
-    if key not in known:
-        raise Unreadable("bot_unknown", bot=key[:40], known=", ".join(known))

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from tercet.bots.human.names import bot_name
+from tercet.bots.players import check_bot
 from tercet.errors import IllegalAction
-from tercet.server.table.bots import check_bot
 from tercet.server.table.presence import Presence, Visitor
 from tercet.server.table.record import TableRecord
 from tercet.server.table.seats import free_seat, freed, the_seat, with_seat

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from tercet.bots.human.names import bot_name, skill_name
-from tercet.bots.human.skills import SKILL_KEYS
+from tercet.bots.human.skills import strength_of
 from tercet.bots.players import Bot, new_bot
 from tercet.editions import DEFAULT_EDITION
 from tercet.engine.chance import SEED_BYTES, read_seed
@@ -98,7 +98,7 @@ def open_table(wish: Wish, texts: Texts) -> Opened:
 def with_strengths(opened: Opened, texts: Texts) -> list[str]:
     """Everybody's name, and of the bots how strong they are."""
     person, *others = opened.names
-    strengths = [skill_name(key, texts) if key in SKILL_KEYS else key for key in opened.keys]
+    strengths = [k if strength_of(k) is None else skill_name(k, texts) for k in opened.keys]
     return [person, *(f"{name} ({how})" for name, how in zip(others, strengths, strict=True))]
 
 
