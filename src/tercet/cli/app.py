@@ -27,10 +27,10 @@ COMMANDS: Final = {
     "cards": ("sets", "explain", "deal", "exercise", "puzzle"),
     "games": ("games", "rules"),
     "playing": ("play", "table", "hint", "arena"),
-    "logs": ("replay", "verify", "analyse", "relink"),
+    "logs": ("replay", "verify", "analyse", "relink", "me"),
     "paper": ("print",),
     "figures": ("odds", "simulate", "dice"),
-    "hosting": ("serve", "backup", "export", "doctor"),
+    "hosting": ("serve", "backup", "export", "doctor", "figures"),
 }
 _PLACES: Final = {name: module for module, names in COMMANDS.items() for name in names}
 for name, module in _PLACES.items():

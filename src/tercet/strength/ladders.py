@@ -15,10 +15,10 @@ from tercet.bots.human.skills import WEAKEST
 #: By game, what each of the six steps from one skill to the next adds to the logarithm of the odds.
 STEPS: Final[dict[str, tuple[float, ...]]] = {
     "classic": (2.8, 5.0, 3.0, 4.3, 4.4, 5.5),
-    "scout": (4.2, 4.6, 4.2, 4.2, 4.2, 4.6),
+    "scout": (4.0, 7.2, 4.2, 5.4, 5.7, 7.0),
     "chipset": (0.5, 0.5, 0.5, 0.5, 0.5, 0.5),
     "setup": (1.0, 2.2, 1.7, 1.45, 1.0, 0.4),
-    "twenty": (1.0, 2.6, 0.5, 0.5, 0.7, 0.8),
+    "twenty": (0.85, 2.55, 0.7, 0.5, 0.55, 0.55),
     "dice": (1.0, 0.9, 1.8, 1.4, 0.4, 0.7),
 }
 #: Nobody is sure to win.

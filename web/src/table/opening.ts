@@ -1,5 +1,6 @@
 /** Opening a table: create it, sit down, call the bots, and start when every seat is taken. */
 
+import { fetchGames, gentlestBot } from "../games/catalogue.ts";
 import type { Joined, NewTable, RematchAt, TableInfo } from "../net/types.ts";
 import type { App } from "../shell/app.svelte.ts";
 import { bigLink, link } from "../shell/route.ts";
@@ -23,6 +24,20 @@ export async function openTable(app: App, draft: NewTable, bots: readonly string
   for (const bot of bots) await ask({ do: "add_bot", bot });
   if (bots.length + 1 === draft.seats) await ask({ do: "start" });
   app.go(link("t", table));
+}
+
+/** The bot that wins about every second game against this person; the weakest for who is new here. */
+export async function fittingBot(app: App, game: string): Promise<string> {
+  if (app.name) {
+    try {
+      await app.introduce();
+      return (await app.api.fittingBot(game)).bot;
+    } catch {
+      // Then as for somebody new.
+    }
+  }
+  const games = await fetchGames(app.texts.lang, (address) => fetch(address));
+  return gentlestBot(games.find(({ key }) => key === game));
 }
 
 /** A table for others, on a screen that all of them see: whoever opens it has no seat. */

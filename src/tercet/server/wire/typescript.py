@@ -19,8 +19,10 @@ from tercet.engine.acts import Act, Leave, Return
 from tercet.engine.events import Event, Left, Over, Returned, View
 from tercet.engine.game import AnyGame
 from tercet.engine.series import Series
+from tercet.figures import Figures as OwnFigures
 from tercet.games import GAMES
 from tercet.programs.protocol import Request
+from tercet.server.http.figures import FittingBot
 from tercet.server.http.replays import Replay, Verdict
 from tercet.server.wire.bodies import Credentials, Me, NewName, NewTable, Played
 from tercet.server.wire.messages import ClientMessage, ServerMessage
@@ -47,7 +49,9 @@ def declarations() -> str:
         "ClientMessage": ClientMessage,
         "ServerMessage": ServerMessage,
     }
-    return _declare(named, (*_BODIES, GameEntry, Me, Played, Replay, Analysis, Verdict))
+    return _declare(
+        named, (*_BODIES, GameEntry, Me, Played, Replay, Analysis, OwnFigures, FittingBot, Verdict)
+    )
 
 
 def _unique(types: list[Any]) -> list[Any]:
