@@ -30,7 +30,7 @@ COMMANDS: Final = {
     "logs": ("replay", "verify", "analyse", "relink", "me"),
     "paper": ("print",),
     "figures": ("odds", "simulate", "dice"),
-    "hosting": ("serve", "backup", "export", "doctor", "figures"),
+    "hosting": ("serve", "backup", "export", "doctor", "ratings", "figures"),
 }
 _PLACES: Final = {name: module for module, names in COMMANDS.items() for name in names}
 for name, module in _PLACES.items():

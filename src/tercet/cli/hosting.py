@@ -91,3 +91,31 @@ def figures(*, data: Path | None = None, database: str | None = None) -> None:
 
     count = reread_games(data=data, database=database)
     voice.say(voice.texts.say("me-reads", count=count))
+
+
+def ratings(
+    game: str | None = None,
+    *,
+    recompute: bool = False,
+    data: Path | None = None,
+    database: str | None = None,
+    json: Json = False,
+) -> None:
+    """List the ratings of a server's players, or compute them anew from all results."""
+    from tercet.server.standing import command
+
+    if recompute:
+        found = command.recomputed(data=data, database=database)
+        if json:
+            voice.json({"holds": found.holds, **asdict(found)})
+        else:
+            voice.say(command.told(found, voice.texts), soft_wrap=True)
+        if not found.holds:
+            sys.exit(NO)
+        return
+    standings = command.listed(game, data=data, database=database)
+    if json:
+        voice.json(standings)
+    else:
+        for line in command.lines(standings, voice.texts):
+            voice.say(line, soft_wrap=True)

@@ -24,7 +24,7 @@ from tercet.games import GAMES
 from tercet.programs.protocol import Request
 from tercet.server.http.figures import FittingBot
 from tercet.server.http.replays import Replay, Verdict
-from tercet.server.wire.bodies import Credentials, Me, NewName, NewTable, Played
+from tercet.server.wire.bodies import Credentials, Me, NewName, NewTable, Played, Standing
 from tercet.server.wire.messages import ClientMessage, ServerMessage
 from tercet.words.catalogue import GameEntry
 
@@ -49,9 +49,8 @@ def declarations() -> str:
         "ClientMessage": ClientMessage,
         "ServerMessage": ServerMessage,
     }
-    return _declare(
-        named, (*_BODIES, GameEntry, Me, Played, Replay, Analysis, OwnFigures, FittingBot, Verdict)
-    )
+    told = (GameEntry, Me, Played, Replay, Analysis, OwnFigures, FittingBot, Verdict, Standing)
+    return _declare(named, (*_BODIES, *told))
 
 
 def _unique(types: list[Any]) -> list[Any]:
