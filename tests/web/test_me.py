@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -45,7 +46,7 @@ def give_games(data: Path, person: str) -> None:
     for game, bot, number, day in PLAYED:
         store_finished(
             data,
-            f"{game}{number}",
+            f"{game[:3]}{number}",
             table_against(game, bot, number),
             host=person,
             bots={1: bot} if bot else {},
@@ -91,7 +92,7 @@ def test_figures_are_drawn_and_told_and_play_now_asks_for_a_bot_to_match(
     expect(by_game.get_by_role("rowheader", name="SetUp")).to_contain_text("by results")
     expect(page.get_by_role("table", name="By opponent")).to_contain_text("Strength 2.5 (bot)")
     expect(page.get_by_role("link", name="Quickest find")).to_have_attribute(
-        "href", "#/replay/classic5"
+        "href", re.compile(r"^#/replay/cla\d$")
     )
     examine(page)
     with page.expect_download() as file:
