@@ -27,10 +27,10 @@ COMMANDS: Final = {
     "cards": ("sets", "explain", "deal", "exercise", "puzzle"),
     "games": ("games", "rules"),
     "playing": ("play", "table", "hint", "arena"),
-    "logs": ("replay", "verify", "analyse", "relink"),
+    "logs": ("replay", "verify", "analyse", "relink", "me"),
     "paper": ("print",),
     "figures": ("odds", "simulate", "dice"),
-    "hosting": ("serve", "backup", "export", "doctor", "ratings"),
+    "hosting": ("serve", "backup", "export", "doctor", "ratings", "figures"),
     "site": ("site",),
 }
 _PLACES: Final = {name: module for module, names in COMMANDS.items() for name in names}

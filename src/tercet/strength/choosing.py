@@ -13,7 +13,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from tercet.bots.human.skills import WEAKEST, strength_key, strength_of
+from tercet.bots.human.skills import SKILL_KEYS, WEAKEST, strength_key, strength_of
 from tercet.strength.ladders import STEPS
 from tercet.strength.likelihood import (
     FLAT,
@@ -74,7 +74,9 @@ def strength_for(game: str, games: Sequence[Played]) -> float:
 
 def bot_for(game: str, games: Sequence[Played]) -> str:
     """The key of that bot, for `add_bot`; `games` begin with the newest."""
-    return strength_key(strength_for(game, games))
+    strength = round(strength_for(game, games), 2)
+    named = strength.is_integer()
+    return SKILL_KEYS[int(strength) - 1] if named else strength_key(strength)
 
 
 def _known_before(game: str, games: Iterable[Played]) -> Curve:
@@ -87,7 +89,7 @@ def _known_before(game: str, games: Iterable[Played]) -> Curve:
 
 
 def _looks(games: Iterable[Played]) -> list[Look]:
-    races = (played for played in games if played.looks)
+    races = (played for played in games if played.game in RACES and played.looks)
     return [look for played in islice(races, RACES_COUNTED) for look in played.looks]
 
 

@@ -22,6 +22,8 @@ from tercet.tables import replay_entry, replay_start
 
 #: The games in which finding a SET first is all there is to do.
 RACES: Final = frozenset({"classic", "scout"})
+#: Where every SET is looked for on the table: there finds can be told, too.
+WATCHED: Final = RACES | {"solitaire"}
 #: After ten minutes nobody is thought to be looking any more.
 MOST_MS: Final = 600_000
 #: Of two own finds one after the other, so quick a first one tells nothing of what else was seen.
@@ -48,6 +50,18 @@ class Look(Struct, frozen=True, array_like=True, gc=False):
     quick: int = 0
 
 
+class FoundSet(Struct, frozen=True, array_like=True, gc=False):
+    """A find `search` milliseconds after the table had changed.
+
+    The SET differed in so many attributes, in these (a bit for each), and so many lay there.
+    """
+
+    differs: int
+    there: int
+    search: int
+    attributes: int
+
+
 def looks_of(log: Log) -> tuple[tuple[Look, ...], ...]:
     """By seat, what was looked at in a finished game; nothing where it is no race."""
     table = replay_start(log)
@@ -62,7 +76,9 @@ class Looker:
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._races = table.game.facts.key in RACES
+        self._watches = table.game.facts.key in WATCHED
+        #: By seat, the SETs found.
+        self.finds: list[list[FoundSet]] = [[] for _ in range(table.header.count)]
         self._cards: tuple[Card, ...] = ()
         #: Since when a call or a scout's finger has stopped the race.
         self._stopped: int | None = None
@@ -71,7 +87,7 @@ class Looker:
 
     def note(self, step: Step) -> None:
         """Take down what everybody has seen by one step."""
-        if not self._races:
+        if not self._watches:
             return
         if self._stopped is None and _stops(step):
             self._stopped = step.at
@@ -99,6 +115,8 @@ class Looker:
         begins = any(isinstance(event, DealStarted) for event in step.events)
         moved = begins or cards != self._cards or until != step.at
         found = {frozenset(each.cards): each.seat for each in _first(self._table, step)}
+        for key, seat in found.items():
+            self.finds[seat].append(self._eyes[seat].find(key, until))
         sets = {frozenset(three): level(three[0], three[1]) for three in find_sets(cards)}
         able = self._able()
         for seat, eyes in enumerate(self._eyes):
@@ -130,7 +148,7 @@ class _Eyes:
         self.looks: list[Look] = []
         self._since: dict[frozenset[Card], int] = {}
         self._level: Seen = {}
-        self._ready = 0
+        self._changed = self._ready = 0
         self._blind = 0
         self._quick = 0
         self._shut_at: int | None = None
@@ -144,7 +162,16 @@ class _Eyes:
         self._level = sets
         own = max(0, until - self._ready) if found else 0
         earlier = self._quick + self._blind if own and self._quick <= _AT_ONCE_MS else 0
-        self._ready, self._blind, self._quick = at, at - until + earlier, own
+        self._changed = self._ready = at
+        self._blind, self._quick = at - until + earlier, own
+
+    def find(self, key: frozenset[Card], until: int) -> FoundSet:
+        """A SET that this player finds."""
+        a, b, _ = key
+        differing = [x != y for x, y in zip(a.point, b.point, strict=True)]
+        attributes = sum(1 << at for at, differs in enumerate(differing) if differs)
+        search = max(0, until - self._changed)
+        return FoundSet(sum(differing), max(1, len(self._since)), search, attributes)
 
     def restart(self, until: int, at: int) -> None:
         """What was seen so far counts; from now on everything is new."""

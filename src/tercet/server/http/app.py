@@ -24,6 +24,7 @@ from tercet.page.files import CLIENT
 from tercet.server.house import House
 from tercet.server.http.accounts import ACCOUNT_ROUTES
 from tercet.server.http.api import api_router, by_https, refusal
+from tercet.server.http.figures import FIGURE_ROUTES
 from tercet.server.http.headers import headers_hook
 from tercet.server.http.puzzles import puzzle
 from tercet.server.http.python import archive, index
@@ -46,7 +47,15 @@ def create_app(client: Path = CLIENT, house: House | None = None) -> Litestar:
     return Litestar(
         route_handlers=[
             *(games, health, puzzle, index, archive, files),
-            *([api_router(*ACCOUNT_ROUTES), replay_router(), standing_router()] if house else []),
+            *(
+                [
+                    api_router(*ACCOUNT_ROUTES, *FIGURE_ROUTES),
+                    replay_router(),
+                    standing_router(),
+                ]
+                if house
+                else []
+            ),
         ],
         before_send=[headers_hook(https=house is not None and by_https(house.origins))],
         compression_config=CompressionConfig(

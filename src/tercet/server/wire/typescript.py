@@ -19,6 +19,7 @@ from tercet.engine.acts import Act, Leave, Return
 from tercet.engine.events import Event, Left, Over, Returned, View
 from tercet.engine.game import AnyGame
 from tercet.engine.series import Series
+from tercet.figures import Figures as OwnFigures
 from tercet.games import GAMES
 from tercet.page.files import PythonIndex
 from tercet.page.kept import KeptGame
@@ -26,6 +27,7 @@ from tercet.programs.protocol import Request
 from tercet.server.table.film import Replay
 from tercet.server.wire.bodies import (
     Credentials,
+    FittingBot,
     Me,
     NewName,
     NewTable,
@@ -57,7 +59,10 @@ def declarations() -> str:
         "ClientMessage": ClientMessage,
         "ServerMessage": ServerMessage,
     }
-    told = (GameEntry, Me, Played, Replay, Analysis, Verdict, Standing, PythonIndex, KeptGame)
+    told = (
+        *(GameEntry, Me, Played, Replay, Analysis, OwnFigures, FittingBot, Verdict, Standing),
+        *(PythonIndex, KeptGame),
+    )
     return _declare(named, (*_BODIES, *told))
 
 
