@@ -32,6 +32,7 @@ from tercet.terminal.table.screen import Action, PlayerLine
 from tercet.terminal.table.source import Source
 from tercet.terminal.table.state import TableState
 from tercet.words.story import clock
+from tercet.words.texts import error_text
 
 _TICK_S: Final = 0.25
 #: From this width on the story has room; below the other there is none beside the cards.
@@ -264,12 +265,20 @@ class TablePage(Screen[None]):
         """What was refused, or else what happened last."""
         if self.state.notice is not None:
             return Text(self.state.notice, style=here(self).palette.alarm, no_wrap=True)
+        if self.source.gone is not None:
+            return Text(self._why_gone(), style=here(self).palette.alarm, no_wrap=True)
         if not self.source.online:
             text = self.state.texts.say("net-reconnecting")
             return Text(text, style=here(self).palette.alarm, no_wrap=True)
         last = self._lines[-1].copy() if self._lines else Text()
         last.no_wrap, last.overflow = True, "ellipsis"
         return last
+
+    def _why_gone(self) -> str:
+        why = self.source.gone
+        if isinstance(why, TercetError):
+            return one_line(error_text(self.state.texts, why))
+        return self.state.texts.say("gone-heading")
 
     def _prompt(self) -> Text:
         palette, screen = here(self).palette, self.state.screen
