@@ -1,4 +1,4 @@
-"""Terminals at a real server: a lobby, a table by its code, a whole game, and a line that is cut."""
+"""Terminals at a real server: a lobby, a table by its code, a game, and a line that is cut."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ async def play_on(pilot: Pilot[None], page: TablePage, line: Line | None) -> Out
             if line is not None and moves == 2:
                 line.cut()
         elif state.screen.actions and not sets and not state.sending:
-            said = "act-none-here" == state.screen.actions[-1].label.key
+            said = state.screen.actions[-1].label.key == "act-none-here"
             await pilot.press(*(["2"] if said else []))
         await pilot.pause(0.02)
     raise AssertionError("this game does not end")
