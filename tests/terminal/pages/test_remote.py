@@ -44,7 +44,8 @@ def terminal(url: str, keep: Path, code: str | None = None) -> tuple[TerminalApp
 
 async def come_in(pilot: Pilot[None], name: str) -> None:
     """Say one's name to a server that does not know us."""
-    await until(pilot, lambda: isinstance(pilot.app.screen, Fill))
+    await until(pilot, lambda: isinstance(pilot.app.focused, Input))
+    assert isinstance(pilot.app.screen, Fill)
     pilot.app.screen.query_one(Input).value = name
     await pilot.press("enter")
 

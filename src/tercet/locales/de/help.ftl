@@ -14,6 +14,7 @@ help-any-help = Diese Hilfe zeigen.
 help-any-version = Die Version zeigen.
 help-any-lang = Sprache: en, fr, it oder de. Ohne Angabe die des Systems.
 help-any-json = JSON ausgeben, für Programme.
+help-any-plain = Zeilen statt des ganzen Bildschirms.
 help-any-edition = Ausgabe: wie die Karten aussehen und welche Regeln gelten: fxs1995, carnet, turquoise oder italian.
 help-any-seed = Startwert, bis zu 64 hexadezimale Ziffern: derselbe Startwert gibt dieselben Karten.
 help-any-option = Eine Option des Spiels, etwa penalty=lockout; alle stehen in „tercet games“.

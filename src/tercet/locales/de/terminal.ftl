@@ -82,3 +82,10 @@ play-lobby-empty = Kein öffentlicher Tisch ist offen. N öffnet einen, C führt
 play-open-warning = Die Leitung zu { $address } ist nicht verschlüsselt: Wer dazwischen sitzt, kann dein Passwort mitlesen. Nimm besser https:// oder einen Gastnamen.
 play-open-anyway = Trotzdem senden
 error-play-needs-screen = Das braucht ein Terminal mit ganzem Bildschirm.
+
+## Replay and puzzle
+
+play-foot-replay = ← → Schritt · ↑ ↓ zehn Schritte · Pos1 Ende · Leertaste spielt ab · Tab wessen Augen · Esc gehen
+play-foot-puzzle = Jede Karte trägt ihre Taste · Esc gehen
+play-puzzle-none = Das ist kein SET.
+play-puzzle-known = Dieses hast du schon gefunden.

@@ -14,6 +14,7 @@ help-any-help = Show this help.
 help-any-version = Show the version.
 help-any-lang = Language: en, fr, it or de. Without it, that of the system.
 help-any-json = Print JSON, for programs.
+help-any-plain = Lines instead of a full screen.
 help-any-edition = Edition: how the cards look and which rules apply: fxs1995, carnet, turquoise or italian.
 help-any-seed = Seed, up to 64 hexadecimal digits: the same seed gives the same cards.
 help-any-option = An option of the game, such as penalty=lockout; “tercet games” lists them.

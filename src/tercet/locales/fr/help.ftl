@@ -14,6 +14,7 @@ help-any-help = Affiche cette aide.
 help-any-version = Affiche la version.
 help-any-lang = Langue : en, fr, it ou de. Sans elle, celle du système.
 help-any-json = Affiche du JSON, pour les programmes.
+help-any-plain = Des lignes au lieu du plein écran.
 help-any-edition = Édition : l’aspect des cartes et les règles : fxs1995, carnet, turquoise ou italian.
 help-any-seed = Graine, jusqu’à 64 chiffres hexadécimaux : la même graine donne les mêmes cartes.
 help-any-option = Une option du jeu, par exemple penalty=lockout ; « tercet games » les énumère.

@@ -82,3 +82,10 @@ play-lobby-empty = Aucune table publique n’est ouverte. N en ouvre une, C rejo
 play-open-warning = La liaison vers { $address } n’est pas chiffrée : qui se trouve entre les deux peut lire ton mot de passe. Prends plutôt https:// ou un nom d’invité.
 play-open-anyway = L’envoyer quand même
 error-play-needs-screen = Il faut pour cela un terminal en plein écran.
+
+## Replay and puzzle
+
+play-foot-replay = ← → pas · ↑ ↓ dix pas · Début Fin · espace lit · Tab les yeux de qui · Échap partir
+play-foot-puzzle = Chaque carte porte sa touche · Échap partir
+play-puzzle-none = Ce n’est pas un SET.
+play-puzzle-known = Tu as déjà trouvé celui-ci.

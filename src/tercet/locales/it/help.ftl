@@ -14,6 +14,7 @@ help-any-help = Mostra questo aiuto.
 help-any-version = Mostra la versione.
 help-any-lang = Lingua: en, fr, it o de. Senza, quella del sistema.
 help-any-json = Stampa JSON, per i programmi.
+help-any-plain = Righe invece dello schermo intero.
 help-any-edition = Edizione: l’aspetto delle carte e le regole: fxs1995, carnet, turquoise o italian.
 help-any-seed = Seme, fino a 64 cifre esadecimali: lo stesso seme dà le stesse carte.
 help-any-option = Un’opzione del gioco, per esempio penalty=lockout; «tercet games» le elenca.

@@ -82,3 +82,10 @@ play-lobby-empty = Nessun tavolo pubblico è aperto. N ne apre uno, C raggiunge 
 play-open-warning = La linea verso { $address } non è cifrata: chi sta in mezzo può leggere la tua password. Meglio https:// o un nome da ospite.
 play-open-anyway = Invia lo stesso
 error-play-needs-screen = Serve un terminale a schermo intero.
+
+## Replay and puzzle
+
+play-foot-replay = ← → passo · ↑ ↓ dieci passi · Inizio Fine · spazio riproduce · Tab con gli occhi di chi · Esc esci
+play-foot-puzzle = Ogni carta porta il suo tasto · Esc esci
+play-puzzle-none = Non è un SET.
+play-puzzle-known = Questo l’hai già trovato.

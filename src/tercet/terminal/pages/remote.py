@@ -23,9 +23,8 @@ from tercet.games import GAMES
 from tercet.server.wire.messages import TableInfo
 from tercet.storage.directory import data_directory
 from tercet.terminal.harmless import one_line
-from tercet.terminal.pages.app import TerminalApp
+from tercet.terminal.pages.app import Speaker, TerminalApp
 from tercet.terminal.pages.dialogs import Choose, Fill, here
-from tercet.terminal.pages.playing import Speaker
 from tercet.terminal.pages.table import TablePage
 from tercet.terminal.play.opening import title_of
 from tercet.terminal.settings import read_settings
@@ -59,6 +58,8 @@ def play_there(
 class LobbyPage(Screen[None]):
     """The public tables of a server, always the newest, and what one may do there."""
 
+    AUTO_FOCUS = "OptionList"
+
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("n", "new", show=False),
         Binding("c", "code", show=False),
@@ -83,7 +84,6 @@ class LobbyPage(Screen[None]):
 
     def on_mount(self) -> None:
         """Ask who one is, then look."""
-        self.query_one(OptionList).focus()
         self._work(self._begin)
 
     def _work(self, job: Callable[[], Any]) -> None:

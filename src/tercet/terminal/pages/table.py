@@ -135,7 +135,7 @@ class TablePage(Screen[None]):
         rules: str,
         jobs: Sequence[Callable[[], Coroutine[Any, Any, None]]] = (),
         again: Callable[[TablePage], None] | None = None,
-        ended: Callable[[], Sequence[str]] = lambda: (),
+        ended: Callable[[TableState], Sequence[str]] = lambda _: (),
     ) -> None:
         super().__init__()
         self.source, self._game_title, self._rules = source, title, rules
@@ -205,7 +205,7 @@ class TablePage(Screen[None]):
     # --- Showing -----------------------------------------------------------------------------
 
     def _show(self) -> None:
-        if not self.is_mounted or not hasattr(self, "state"):
+        if not self._stands:
             return
         self.query_one(Felt).repaint()
         bar = self.query_one(ActionBar)
@@ -219,6 +219,11 @@ class TablePage(Screen[None]):
         self._ask_wild()
         self._say_end()
 
+    @property
+    def _stands(self) -> bool:
+        """Whether everything is there already, and still."""
+        return self.is_mounted and bool(self.query("#foot"))
+
     def _needs_two_lines(self) -> bool:
         labels = (
             len(action.label.say(self.state.texts)) + 5 for action in self.state.screen.actions
@@ -227,6 +232,8 @@ class TablePage(Screen[None]):
 
     def _tick(self) -> None:
         """The clock, and cards that are no longer new."""
+        if not self._stands:
+            return
         self.query_one("#prompt", Static).update(self._prompt())
         self.query_one("#title", Static).update(self._title())
         if any(self.state.is_fresh(at, 2000) for at in range(len(self.state.screen.places))):
@@ -299,8 +306,9 @@ class TablePage(Screen[None]):
     # --- Hearing -----------------------------------------------------------------------------
 
     def _heard(self, steps: Sequence[SeenStep]) -> None:
-        self._tell(steps)
-        self._tell_chat()
+        if self._stands:
+            self._tell(steps)
+            self._tell_chat()
 
     def _tell(self, steps: Sequence[SeenStep]) -> None:
         new = [line for step in steps for line in told(step.events, self.state, here(self).palette)]
@@ -324,7 +332,7 @@ class TablePage(Screen[None]):
             return
         self._over = True
         ending = ending_of(self.state)
-        lines = [*ending.lines, *self._ended()]
+        lines = [*ending.lines, *self._ended(self.state)]
         choices = [("look", self.state.texts.say("play-look-on"))]
         if self._again is not None:
             choices.insert(0, ("again", self.state.texts.say("end-again")))
