@@ -9,9 +9,13 @@ import type {
   Joined as AnyJoined,
   Steps as AnySteps,
   Bye,
+  Challenged,
   Chat,
   ChatRemoved,
   Deadline,
+  Declined,
+  Matched,
+  Seeking,
   TableChanged,
   Touched,
 } from "./protocol.ts";
