@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 from tercet.errors import IllegalAction, Unreadable
 from tercet.server.standing.matchmaking import Seeker, check_for_two
 from tercet.server.standing.rated import check_rated
-from tercet.server.wire.messages import Challenged, Declined, News, Settings
+from tercet.server.wire.messages import ChallengedBy, Declined, News, Settings
 from tercet.storage.people import account_called
 from tercet.storage.rows import SeatRow
 
@@ -72,7 +72,7 @@ class Challenges:
         room = await self._house.open_for(who, settings, seats, public=False)
         until = self._house.clock() + _KEPT_S
         self._asked[room.id] = _Asked(who.person, person.id, person.name, until)
-        news = Challenged(table=room.id, name=who.name, game=game, rated=rated)
+        news = ChallengedBy(table=room.id, name=who.name, game=game, rated=rated)
         for connection in here:
             connection.tell(news)
         return room.id

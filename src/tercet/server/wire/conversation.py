@@ -34,7 +34,7 @@ from tercet.server.wire.messages import (
     ActRequest,
     AddBot,
     Bye,
-    Challenge,
+    ChallengePerson,
     ClientMessage,
     Decline,
     Depart,
@@ -372,7 +372,7 @@ class Conversation:
         self._house.matchmaker.stop(self)
         return Done(id=message.id)
 
-    async def _challenge(self, message: Challenge) -> Reply:
+    async def _challenge(self, message: ChallengePerson) -> Reply:
         self._house.throttles.seeks.check(self.person)
         table = await self._house.challenges.challenge(
             self, message.name, message.game, rated=message.rated
@@ -470,7 +470,7 @@ _ANSWERS: Final[dict[type, Callable[[Conversation, Any], Awaitable[Reply | None]
     WatchLobby: Conversation._watch_lobby,
     SeekOpponent: Conversation._seek,
     StopSeek: Conversation._stop_seek,
-    Challenge: Conversation._challenge,
+    ChallengePerson: Conversation._challenge,
     Decline: Conversation._decline,
     Ping: Conversation._ping,
 }

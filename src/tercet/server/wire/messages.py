@@ -202,7 +202,7 @@ class StopSeek(Request, frozen=True, kw_only=True):
     """Look no more."""
 
 
-class Challenge(Request, frozen=True, kw_only=True):
+class ChallengePerson(Request, frozen=True, kw_only=True, tag="challenge"):
     """Ask somebody with an account to play; one is expected at the table that is answered."""
 
     name: Annotated[str, Meta(max_length=100)]
@@ -245,7 +245,7 @@ ClientMessage = (
     | WatchLobby
     | SeekOpponent
     | StopSeek
-    | Challenge
+    | ChallengePerson
     | Decline
     | Ping
 )
@@ -466,7 +466,7 @@ class Matched(News, frozen=True, kw_only=True):
     table: str
 
 
-class Challenged(News, frozen=True, kw_only=True):
+class ChallengedBy(News, frozen=True, kw_only=True, tag="challenged"):
     """Somebody asks one to play, at this table."""
 
     table: str
@@ -509,7 +509,7 @@ ServerMessage = (
     | Lobby
     | Seeking
     | Matched
-    | Challenged
+    | ChallengedBy
     | Declined
     | Bye
 )
