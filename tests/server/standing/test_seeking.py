@@ -116,7 +116,7 @@ async def test_a_bot_is_offered_after_twenty_seconds_once() -> None:
 async def test_who_has_stopped_is_not_paired_and_guests_play_unrated() -> None:
     house = House()
     ada, bo, guest = Somebody("ada"), Somebody("bo"), Somebody("guest", account=False)
-    with pytest.raises(IllegalAction, match="account_needed"):
+    with pytest.raises(IllegalAction, match="rated_account"):
         await house.matchmaker.look(guest, "classic", rated=True)
     with pytest.raises(IllegalAction, match="seek_not_offered"):
         await house.matchmaker.look(ada, "solitaire", rated=False)
@@ -200,7 +200,7 @@ async def test_bad_challenges_are_refused_and_a_no_is_told(data: Path) -> None:
         assert await code(ada, name="Guest") == "person_unknown"  # a guest has no name of their own
         assert await code(ada, name="Ada") == "challenge_oneself"
         assert await code(ada, name="Bo", game="solitaire") == "seek_not_offered"
-        assert await code(guest, name="Bo", rated=True) == "account_needed"
+        assert await code(guest, name="Bo", rated=True) == "rated_account"
         made = await ada.ask("challenge", name="Bo", game="classic")
         assert (await ada.ask("decline", table=made["table"]))["code"] == "challenge_unknown"
         assert (await bo.ask("decline", table=made["table"]))["is"] == "done"

@@ -68,7 +68,7 @@ class Matchmaker:
         """Begin to look; whoever looked already looks for this instead."""
         check_for_two(game)
         if rated and not seeker.account:
-            raise IllegalAction("account_needed")
+            raise IllegalAction("rated_account")
         if len(self._seeks) >= MOST and seeker.person not in self._seeks:
             raise IllegalAction("seekers_many", most=MOST)
         value = await self._value_of(seeker.person, game)
