@@ -927,6 +927,13 @@ export interface Legal {
   readonly acts: readonly unknown[];
 }
 
+/** How slow somebody's line is: the round trip in milliseconds, and in a word. */
+export interface LineInfo {
+  readonly ms: number;
+  readonly sign: "good" | "poor" | "slow";
+  readonly unproven: boolean;
+}
+
 /** The public tables. */
 export interface Lobby {
   readonly is: "lobby";
@@ -1046,6 +1053,7 @@ export interface NewTable {
   readonly edition?: string | null;
   readonly options?: { readonly [name: string]: boolean | number | string };
   readonly match?: { readonly [name: string]: number | string };
+  readonly fair_lag?: "off" | "on";
   readonly public?: boolean;
 }
 
@@ -1564,6 +1572,7 @@ export interface SeatInfo {
   readonly bot: string | null;
   readonly present: boolean;
   readonly host: boolean;
+  readonly line: LineInfo | null;
 }
 
 /** A step as one viewer sees it. */
@@ -1659,6 +1668,7 @@ export interface Settings {
   readonly edition: string | null;
   readonly options: { readonly [name: string]: boolean | number | string };
   readonly match: { readonly [name: string]: number | string };
+  readonly fair_lag: "off" | "on";
 }
 
 /** Point at three cards after a call (BASE-4). */

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import cast
+from collections.abc import Callable, Mapping
+from typing import Final, cast
 
 from tercet.engine.events import Outcome
 from tercet.engine.wire import from_json
 from tercet.games.coopset.results import TeamStanding
 from tercet.server.table.seats import Seats, is_free
-from tercet.server.wire.messages import SeatInfo, Settings, Spectator, Status, TableInfo
+from tercet.server.wire.messages import LineInfo, SeatInfo, Settings, Spectator, Status, TableInfo
 from tercet.storage.rows import SeatRow, StoredTable, TableRow
 
 #: Whether a person is at the table now.
 IsHere = Callable[[str], bool]
+_NO_LINES: Final[Mapping[int, LineInfo]] = {}
 
 
 def table_info(
@@ -27,6 +28,7 @@ def table_info(
     standing: TeamStanding | None = None,
     starts_in_ms: int | None = None,
     watching: tuple[Spectator, ...] = (),
+    lines: Mapping[int, LineInfo] = _NO_LINES,
 ) -> TableInfo:
     """What is told of a table; the seed and the outcome only when all is over."""
     over = row.status == "over" and row.outcome is not None
@@ -36,7 +38,7 @@ def table_info(
         public=row.public,
         status=cast("Status", row.status),
         settings=settings,
-        seats=tuple([_seat_info(seat, row.host, is_here) for seat in seats]),
+        seats=tuple([_seat_info(seat, row.host, is_here, lines) for seat in seats]),
         spectators=spectators,
         commitment=row.commitment,
         seed=seed.hex() if over else None,
@@ -61,7 +63,10 @@ def stored_info(stored: StoredTable) -> TableInfo:
     )
 
 
-def _seat_info(seat: SeatRow, host: str, is_here: IsHere) -> SeatInfo:
+def _seat_info(
+    seat: SeatRow, host: str, is_here: IsHere, lines: Mapping[int, LineInfo]
+) -> SeatInfo:
     name, person = None if is_free(seat) else seat.name, seat.person
     here = seat.bot is not None or (person is not None and is_here(person))
-    return SeatInfo(name, seat.bot, here, person is not None and person == host)
+    line = lines.get(seat.seat) if here else None
+    return SeatInfo(name, seat.bot, here, person is not None and person == host, line)

@@ -224,6 +224,17 @@ ClientMessage = (
 # --- What the server says --------------------------------------------------------------------
 
 
+class LineInfo(msgspec.Struct, frozen=True):
+    """How slow somebody's line is: the round trip in milliseconds, and in a word.
+
+    `unproven`: only the player's own program says so, and little of it is taken off a claim.
+    """
+
+    ms: int
+    sign: Literal["good", "slow", "poor"]
+    unproven: bool
+
+
 class SeatInfo(msgspec.Struct, frozen=True):
     """A seat as everybody sees it."""
 
@@ -231,6 +242,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     bot: str | None
     present: bool
     host: bool
+    line: LineInfo | None = None
 
 
 class Spectator(msgspec.Struct, frozen=True):
@@ -248,6 +260,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     edition: Annotated[str, Meta(max_length=40)] | None = None
     options: dict[str, bool | Whole | str] = {}
     match: dict[str, Whole | str] = {}
+    #: Whether claims are judged by the time a person needed, on unequal lines.
+    fair_lag: Literal["on", "off"] = "on"
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
