@@ -1573,7 +1573,7 @@ export interface SeatInfo {
   readonly bot: string | null;
   readonly present: boolean;
   readonly host: boolean;
-  readonly line: LineInfo | null;
+  readonly line?: LineInfo;
 }
 
 /** A step as one viewer sees it. */
@@ -1669,7 +1669,7 @@ export interface Settings {
   readonly edition: string | null;
   readonly options: { readonly [name: string]: boolean | number | string };
   readonly match: { readonly [name: string]: number | string };
-  readonly fair_lag: "off" | "on";
+  readonly fair_lag?: "off" | "on";
 }
 
 /** Point at three cards after a call (BASE-4). */

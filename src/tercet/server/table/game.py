@@ -258,7 +258,7 @@ def deal(settings: Settings, seats: Seats, seed: bytes, *, count_down_ms: int = 
         options=settings.options,
         match=match,
         nonces=[seat.nonce for seat in seats],
-        fair_lag=settings.fair_lag == "on",
+        fair_lag=settings.fair_lag != "off",
     )
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final, cast
 
+from msgspec import UNSET
+
 from tercet.engine.events import Outcome
 from tercet.engine.wire import from_json
 from tercet.games.coopset.results import TeamStanding
@@ -68,5 +70,5 @@ def _seat_info(
 ) -> SeatInfo:
     name, person = None if is_free(seat) else seat.name, seat.person
     here = seat.bot is not None or (person is not None and is_here(person))
-    line = lines.get(seat.seat) if here else None
+    line = lines.get(seat.seat, UNSET) if here else UNSET
     return SeatInfo(name, seat.bot, here, person is not None and person == host, line)

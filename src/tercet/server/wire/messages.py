@@ -242,7 +242,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     bot: str | None
     present: bool
     host: bool
-    line: LineInfo | None = None
+    line: LineInfo | msgspec.UnsetType = msgspec.UNSET
 
 
 class Spectator(msgspec.Struct, frozen=True):
@@ -261,7 +261,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, bool | Whole | str] = {}
     match: dict[str, Whole | str] = {}
     #: Whether claims are judged by the time a person needed, on unequal lines.
-    fair_lag: Literal["on", "off"] = "on"
+    fair_lag: Literal["on", "off"] | msgspec.UnsetType = msgspec.UNSET
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
