@@ -11,7 +11,15 @@ from tercet.engine.events import Outcome
 from tercet.engine.wire import from_json
 from tercet.games.coopset.results import TeamStanding
 from tercet.server.table.seats import Seats, is_free
-from tercet.server.wire.messages import LineInfo, SeatInfo, Settings, Spectator, Status, TableInfo
+from tercet.server.wire.messages import (
+    LineInfo,
+    SeatInfo,
+    SeatRating,
+    Settings,
+    Spectator,
+    Status,
+    TableInfo,
+)
 from tercet.storage.rows import SeatRow, StoredTable, TableRow
 
 #: Whether a person is at the table now.
@@ -31,6 +39,8 @@ def table_info(
     starts_in_ms: int | None = None,
     watching: tuple[Spectator, ...] = (),
     lines: Mapping[int, LineInfo] = _NO_LINES,
+    ratings: tuple[SeatRating | None, ...] = (),
+    counted: bool | None = None,
 ) -> TableInfo:
     """What is told of a table; the seed and the outcome only when all is over."""
     over = row.status == "over" and row.outcome is not None
@@ -49,6 +59,8 @@ def table_info(
         next=row.next_id,
         standing=standing,
         starts_in_ms=starts_in_ms,
+        ratings=ratings,
+        counted=counted,
     )
 
 
@@ -71,4 +83,5 @@ def _seat_info(
     name, person = None if is_free(seat) else seat.name, seat.person
     here = seat.bot is not None or (person is not None and is_here(person))
     line = lines.get(seat.seat, UNSET) if here else UNSET
-    return SeatInfo(name, seat.bot, here, person is not None and person == host, line)
+    is_host = person is not None and person == host
+    return SeatInfo(name, seat.bot, here, is_host, seat.won, seat.points, line)

@@ -35,6 +35,10 @@ class Visitor(Listener, Protocol):
     def trip(self) -> Trip | None:
         """How long the line is, as far as that is known."""
 
+    @property
+    def account(self) -> bool:
+        """Whether that person has an account."""
+
     def tell(self, news: News) -> None:
         """Send news to this connection."""
 
