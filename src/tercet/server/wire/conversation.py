@@ -122,11 +122,6 @@ class Conversation:
         return "" if self._who is None else self._who.person.name
 
     @property
-    def address(self) -> str:
-        """Where the connection comes from."""
-        return self._address
-
-    @property
     def trip(self) -> Trip | None:
         """How long the line is, as far as that is known."""
         return None if self.meter is None else self.meter.trip
