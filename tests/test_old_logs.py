@@ -45,7 +45,7 @@ def test_an_old_log_holds_and_can_be_looked_at(path: Path) -> None:
 def test_old_games_are_told_in_every_language(lang: str) -> None:
     for path in LOGS:
         log = load_log(path.read_bytes())
-        teller = Teller(Texts(lang), log.header.seats, find_edition(log.header.edition))
+        teller = Teller(Texts(lang), log.names, find_edition(log.header.edition))
         for step in verify(log).steps:
             assert all(map(teller.sentence, step.events))
 

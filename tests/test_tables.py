@@ -113,7 +113,10 @@ def test_a_cheat_with_right_links_is_still_caught() -> None:
         ({"version": 99}, "log_newer_rules"),
         ({"version": 0}, "log_rules_unknown"),
         ({"game": "chess"}, "game_unknown"),
-        ({"tercet": 2}, "log_newer_format"),
+        ({"tercet": 3}, "log_newer_format"),
+        ({"tercet": 1}, "log_line_unreadable"),
+        ({"seats": ("Ann", "Bo")}, "log_line_unreadable"),
+        ({"seats": 9}, "log_names_differ"),
         ({"chance": 2}, "log_newer_format"),
     ],
 )

@@ -49,23 +49,23 @@ def new_table(
         edition=edition,
         options=msgspec.structs.asdict(rules),
         match=form,
-        seats=names,
+        seats=len(names),
         commitment=commitment(seed),
         nonces=tuple(nonces),
         piles=tuple(_pile(kind, pile) for pile in piles),
     )
-    return open_table(header, seed)
+    return open_table(header, seed, names)
 
 
-def open_table(header: Header, seed: bytes) -> Table:
-    """The table of a header, just dealt."""
+def open_table(header: Header, seed: bytes, names: tuple[str, ...] = ()) -> Table:
+    """The table of a header, just dealt; `names` are those of the players, by seat."""
     game = find_game(header.game, header.version)
-    _check_seats(game, len(header.seats))
+    _check_seats(game, header.count)
     find_edition(header.edition)  # refuses one that does not exist
     rules: Rules = read_options(game.facts.rules, header.options)
     if header.match.form != "single":
         rules = SeriesRules(header.match, rules)
-    return Table(game_of(header), rules, header, seed)
+    return Table(game_of(header), rules, header, seed, names)
 
 
 def game_of(header: Header) -> AnyGame:
@@ -90,7 +90,7 @@ def replay_start(log: Log) -> Table:
     """The table of a finished log, just dealt."""
     if log.end is None:
         raise Unreadable("log_unfinished")
-    return open_table(log.header, read_seed(log.end.seed))
+    return open_table(log.header, read_seed(log.end.seed), log.names)
 
 
 def replay_entry(table: Table, entry: Any) -> Step:

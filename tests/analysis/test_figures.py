@@ -54,7 +54,7 @@ def test_scout_shares_add_up_to_the_score(how: str) -> None:
     assert log.end is not None
     assert tuple(seat.points for seat in told.seats) == log.end.outcome.scores
     assert told.curve[-1].values == log.end.outcome.scores
-    for seat in range(len(log.header.seats)):
+    for seat in range(log.header.count):
         won = [(b.search, e) for b, _, e in events_of(log, "Won") if e.seat == seat]
         as_scout = sum(len(e.cards) for search, e in won if _scouts(search, seat))
         assert told.seats[seat].as_scout == as_scout

@@ -16,7 +16,7 @@ from tests.analysis.games import at_random
 def printed(log: Log, lang: str) -> str:
     out = Console(width=100, record=True, file=None, quiet=False)
     with out.capture() as said:
-        out.print(report(analyse(log), log.header, Texts(lang)))
+        out.print(report(analyse(log), log.names, Texts(lang)))
     return said.get()
 
 

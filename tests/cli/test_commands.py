@@ -131,6 +131,19 @@ def test_errors_come_in_the_language_of_the_machine(
     assert "n’est pas une carte" in tercet("sets", "zz").err
 
 
+def test_relink_writes_an_old_log_in_todays_format(tercet: Run, tmp_path: Path) -> None:
+    old = Path(__file__).parents[1] / "old_logs" / "classic-1.jsonl"
+    link = json.loads(old.read_text().splitlines()[-1])["link"]
+    path = tmp_path / "new.jsonl"
+    path.write_text(tercet("relink", str(old)).out)
+    assert json.loads(path.read_text().splitlines()[-1])["names"]
+    assert f"the last link of the old one was {link}" in tercet("verify", str(path)).out
+    path.write_text(tercet("relink", "--nameless", str(old)).out)
+    assert "names" not in path.read_text()
+    assert json.loads(tercet("verify", str(path), "--json").out)["relinked"] == link
+    assert "Player 1, Player 2" in tercet("replay", str(path)).out
+
+
 def test_replay_tells_a_log_and_verify_checks_it(tercet: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.log"
     path.write_text(write_log(played().log()), encoding="utf-8")

@@ -29,6 +29,7 @@ from tercet.tables import load_log, replay_entry, replay_start, verify
 from tercet.terminal.play.choices import choices_of
 from tercet.terminal.play.reading import read_line
 from tercet.terminal.play.spread import spread_of
+from tercet.words.players import names_at
 from tercet.words.story import Teller
 from tercet.words.texts import LANGUAGES, Texts, error_text
 from tests.nonsense import VALUES, bad_acts, bad_objects, go_on, tables, written
@@ -45,7 +46,7 @@ def at_the_table(luck: random.Random, share: float = 1.0) -> int:
         referee = Referee(Texts(luck.choice(LANGUAGES)))
         for act in bad_acts(table.game, luck):
             referee.table = table
-            seat = luck.randrange(len(table.header.seats))
+            seat = luck.randrange(table.header.count)
             answered(referee, f'{{"do":"act","id":7,"seat":{seat},"act":{act}}}')
             asked += 1
             if table.outcome is None and asked % 50 == 0:
@@ -82,7 +83,7 @@ def answered(referee: Referee, line: str) -> None:
 def at_the_process(luck: random.Random, most: int = 2000) -> int:
     """`tercet table` as a process: as many lines come back as were sent."""
     table = luck.choice([*tables(luck)])
-    opening = {"do": "new", "game": table.header.game, "seats": list(table.header.seats)}
+    opening = {"do": "new", "game": table.header.game, "seats": list(table.names)}
     lines = [json.dumps(opening)]
     lines += [f'{{"do":"act","seat":0,"act":{act}}}' for act in bad_acts(table.game, luck)]
     lines = [*lines[: most - 1], '{"do":"view","seat":0}']
@@ -137,9 +138,8 @@ def bad_logs(luck: random.Random, share: float = 1.0) -> Iterator[bytes]:
 
 
 def _altered(table: Table, luck: random.Random, share: float) -> Iterator[bytes]:
-    lines = [
-        f"{line.rpartition(',')[0]}}}" for line in write_log(table.log()).splitlines()
-    ]  # without their links
+    *lines, names = write_log(table.log()).splitlines()
+    lines = [f"{line.rpartition(',')[0]}}}" for line in lines]  # without their links
     for act in bad_acts(table.game, luck, entries=True):
         if luck.random() < share:
             yield linked(_with(lines, 1 + luck.randrange(min(4, len(lines) - 2)), "act", act))
@@ -149,6 +149,10 @@ def _altered(table: Table, luck: random.Random, share: float) -> Iterator[bytes]
         for value in VALUES:
             if luck.random() < share:
                 yield linked(_with(lines, at, name, value))
+    for value in VALUES:
+        yield linked(_with(lines, 1, "claims", value)) + f"{names}\n".encode()
+        yield linked(_with(lines, 1, "claims", f'[{{"seat":{value},"at":{value}}}]'))
+        yield linked(lines) + f'{{"names":{value}}}\n'.encode()
 
 
 def _with(lines: list[str], at: int, name: str, value: str) -> list[str]:
@@ -182,7 +186,7 @@ def _tellable(error: TercetError, texts: Texts) -> None:
 
 def _told(log: Any) -> None:
     table = replay_start(log)
-    teller = Teller(Texts("en"), log.header.seats, find_edition(log.header.edition))
+    teller = Teller(Texts("en"), names_at(log, Texts("en")), find_edition(log.header.edition))
     for entry in log.entries[:8]:
         for event in replay_entry(table, entry).events:
             teller.sentence(event)

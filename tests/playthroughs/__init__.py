@@ -49,9 +49,10 @@ def tell(name: str) -> str:
     """One game from its deal to its end, in English, in notation."""
     table = played(name)
     edition = find_edition(table.header.edition)
-    teller = Teller(Texts("en"), table.header.seats, edition, show=str)
-    header, *_, end = write_log(table.log()).splitlines()
-    return "\n".join([header, "", *(_line(step, teller) for step in table.steps), "", end, ""])
+    teller = Teller(Texts("en"), table.names, edition, show=str)
+    header, *_, end, names = write_log(table.log()).splitlines()
+    told = (_line(step, teller) for step in table.steps)
+    return "\n".join([header, "", *told, "", end, names, ""])
 
 
 def played(name: str) -> Table:

@@ -34,7 +34,7 @@ def played_by_chance(game: str, seats: int, name: str = "b", **asked: Any) -> Ta
 def store_finished(data: Path, id_: str, table: Table, status: str = "over") -> None:
     """Put a game into the store of a directory, as a server leaves it there."""
     header, number = table.header, int.from_bytes(id_.encode())
-    settings = Settings(header.game, len(header.seats), header.edition, header.options)
+    settings = Settings(header.game, header.count, header.edition, header.options)
     row = TableRow(
         number=number,
         id=id_,
@@ -51,7 +51,7 @@ def store_finished(data: Path, id_: str, table: Table, status: str = "over") -> 
     )
     seats = [
         SeatRow(number, seat, f"person {seat}" if seat else "host", None, name)
-        for seat, name in enumerate(header.seats)
+        for seat, name in enumerate(table.names)
     ]
     events = [to_row(number, entry, None, None) for entry in table.entries]
     with closing(open_store(data)) as store:

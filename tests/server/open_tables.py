@@ -38,7 +38,7 @@ def put(store: Store, count: int, table: Table, *, public: bool = True) -> list[
 def open_table_part(number: int, table: Table, *, public: bool = True) -> Part:
     """A table whose game goes on, as a server leaves it behind."""
     header = table.header
-    settings = Settings(header.game, len(header.seats), header.edition, header.options)
+    settings = Settings(header.game, header.count, header.edition, header.options)
     row = TableRow(
         number=number,
         id=f"t{number}",
@@ -51,9 +51,7 @@ def open_table_part(number: int, table: Table, *, public: bool = True) -> Part:
         created_ms=number,
         header=to_json(header).decode(),
     )
-    seats = [
-        SeatRow(number, n, f"p{number}-{n}", None, name) for n, name in enumerate(header.seats)
-    ]
+    seats = [SeatRow(number, n, f"p{number}-{n}", None, name) for n, name in enumerate(table.names)]
     part = opened_table(row, table.seed, seats)
     part.events += [to_row(number, entry, None, None) for entry in table.entries]
     return part

@@ -239,10 +239,19 @@ async def serving(
     clock: Callable[[], float] = time.monotonic,
     proxies: tuple[str, ...] = (),
     origins: frozenset[str] = frozenset(),
+    broker: str | None = None,
+    name: str = "",
 ) -> AsyncIterator[Server]:
     """A server on a free port, over the data in a directory or a database."""
     house = open_house(
-        data, limits=limits, database=database, clock=clock, proxies=proxies, origins=origins
+        data,
+        limits=limits,
+        database=database,
+        clock=clock,
+        proxies=proxies,
+        origins=origins,
+        broker=broker,
+        name=name,
     )
     page = data / "client"
     page.mkdir(exist_ok=True)

@@ -45,7 +45,7 @@ def show_the_neighbour() -> None:
     """Shows each seat the view of the next."""
 
     def view(self: Any, viewer: int | None) -> View:
-        seats = len(self.table.header.seats)
+        seats = self.table.header.count
         other = None if viewer is None else (viewer + 1) % seats
         shown: View = self.table.game.view(self.stored.state, other)
         return shown

@@ -62,7 +62,7 @@ def slow_frames(log: Log, viewer: int | None, first: int, end: int) -> Iterator[
 def slow_hands(table: GameTable) -> tuple[tuple[str, ...], ...]:
     if not table.game.facts.hidden:
         return ()
-    zones, seats = table.game.zones(table.state), range(len(table.header.seats))
+    zones, seats = table.game.zones(table.state), range(table.header.count)
     if table.header.game == "scout":  # what only the scout knows
         views = [to_plain(table.view(seat))["search"] for seat in seats]
         return tuple(tuple((view and view["sealed"]) or ()) for view in views)

@@ -173,7 +173,7 @@ def _events(name: str, asked: dict[str, Any]) -> Iterator[tuple[Event, tuple[str
     table = new_table(key, NAMES[:most], seed, **asked)
     play(table, Chance(hashlib.sha256(b"play" + seed).digest()))
     for step in table.steps:
-        yield from ((event, table.header.seats) for event in step.events)
+        yield from ((event, table.names) for event in step.events)
 
 
 def _telling(

@@ -23,6 +23,7 @@ GROUPS: Final = {
 }
 #: Texts with a command that is typed as it stands.
 COMMANDS: Final = {
+    "error-nats-missing",
     "error-postgres-missing",
     "error-print-missing",
     "help-dice-turn",

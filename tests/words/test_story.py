@@ -82,7 +82,7 @@ def one_game(game: str, seats: int) -> Table:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.facts.key)
 def test_a_whole_game_can_be_told_in_every_language(game: Any, lang: str) -> None:
     table = one_game(game.facts.key, min(3, game.facts.players[1]))
-    teller = Teller(Texts(lang), table.header.seats, find_edition("turquoise"))
+    teller = Teller(Texts(lang), table.names, find_edition("turquoise"))
     for step in table.steps:
         for event in step.events:
             sentence = teller.sentence(event)

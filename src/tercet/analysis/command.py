@@ -10,18 +10,17 @@ from rich.text import Text
 
 from tercet.analysis.printing import figure_table, own_figures, time_text
 from tercet.analysis.report import Analysis, LaidSet
-from tercet.engine.log import Header
 from tercet.terminal.harmless import one_line
 from tercet.words.texts import Texts
 
 
-def report(analysis: Analysis, header: Header, texts: Texts) -> RenderableType:
+def report(analysis: Analysis, names: Sequence[str], texts: Texts) -> RenderableType:
     """The game's own figures; where SETs lay on the table, by difference, and what nobody saw."""
     parts: list[RenderableType] = []
     if analysis.figures is not None:
-        parts += own_figures(analysis.figures, header.seats, texts)
+        parts += own_figures(analysis.figures, names, texts)
     else:
-        parts += [_players(analysis, header.seats, texts), Text()]
+        parts += [_players(analysis, names, texts), Text()]
     if analysis.whole:
         parts += [_differences(analysis, texts), Text(), *_overlooked(analysis.sets, texts)]
     return Group(*parts)

@@ -148,7 +148,7 @@ class Accountant:
         self._pointed: int | None = None
         self._before = deal_under_way(table.state)
         watch = WATCHES.get(table.game.facts.key)
-        self._watch = watch(len(table.header.seats)) if watch else None
+        self._watch = watch(table.header.count) if watch else None
         self._sets: list[LaidSet] = []
         self._finds: list[Find] = []
         self._misses: list[Miss] = []
@@ -288,7 +288,7 @@ class Accountant:
                 misses=sum(miss.seat == seat for miss in self._misses),
                 middle=middle(find.search for find in self._finds if find.seat == seat),
             )
-            for seat in range(len(self._table.header.seats))
+            for seat in range(self._table.header.count)
         )
 
 

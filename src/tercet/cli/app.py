@@ -27,7 +27,7 @@ COMMANDS: Final = {
     "cards": ("sets", "explain", "deal", "exercise", "puzzle"),
     "games": ("games", "rules"),
     "playing": ("play", "table", "hint", "arena"),
-    "logs": ("replay", "verify", "analyse"),
+    "logs": ("replay", "verify", "analyse", "relink"),
     "paper": ("print",),
     "figures": ("odds", "simulate", "dice"),
     "hosting": ("serve", "backup", "export", "doctor"),

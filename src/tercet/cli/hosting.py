@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from msgspec.structs import asdict
 
@@ -13,6 +14,9 @@ from tercet.cli.voice import voice
 
 #: Only this machine, unless somebody asks for more.
 HOST: Final = "127.0.0.1"
+#: Where passwords stand in an address, it is better not seen among the processes.
+DATABASE: Final = "TERCET_DATABASE"
+BROKER: Final = "TERCET_BROKER"
 
 
 def serve(
@@ -24,20 +28,26 @@ def serve(
     database: str | None = None,
     origin: list[str] | None = None,
     proxy: list[str] | None = None,
+    broker: str | None = None,
+    name: str = "",
+    workers: int = 1,
 ) -> None:
     """Serve Tercet for browsers, and open one."""
+    wishes: dict[str, Any] = {
+        "data": data,
+        "database": database or os.environ.get(DATABASE),
+        "origins": tuple(origin or ()),
+        "proxies": tuple(proxy or ()),
+    }
+    broker = broker or os.environ.get(BROKER)
+    if workers > 1:
+        from tercet.server.running.workers import serve_with_workers
+
+        serve_with_workers(workers, host, port, voice.lang, broker, **wishes)
+        return
     from tercet.server.running.serve import serve as run
 
-    run(
-        host,
-        port,
-        open_browser=open,
-        lang=voice.lang,
-        data=data,
-        database=database,
-        origins=origin or (),
-        proxies=proxy or (),
-    )
+    run(host, port, open_browser=open, lang=voice.lang, broker=broker, name=name, **wishes)
 
 
 def backup(target: Path, *, data: Path | None = None) -> None:

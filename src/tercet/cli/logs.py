@@ -5,16 +5,19 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from tercet import tables
 from tercet.cli.arguments import NO, Json
 from tercet.cli.voice import voice
 from tercet.editions import find_edition
-from tercet.engine.log import Log
+from tercet.engine.log import Log, link_in, relinked, write_log
 from tercet.engine.wire import to_plain
 from tercet.errors import Unreadable
 from tercet.terminal import listing
 from tercet.terminal.console import marked
 from tercet.terminal.harmless import one_line
+from tercet.words.players import names_at
 from tercet.words.story import Teller
 
 
@@ -23,9 +26,9 @@ def replay(log: Path, *, step: bool = False, json: Json = False) -> None:
     played = tables.load_log(_read(log))
     table = tables.replay_start(played)
     edition = find_edition(played.header.edition)
-    teller = Teller(voice.texts, [*map(one_line, played.header.seats)], edition, marked)
+    teller = Teller(voice.texts, [*map(one_line, names_at(played, voice.texts))], edition, marked)
     if not json:
-        voice.out.print(listing.header(played.header, voice.texts))
+        voice.out.print(listing.header(played, voice.texts))
     for entry in (None, *played.entries):
         now = table.steps[0] if entry is None else tables.replay_entry(table, entry)
         if json:
@@ -64,7 +67,8 @@ def _say_holds(log: Log, entries: int, json: bool) -> None:
     assert log.end is not None
     if json:
         facts = {"seed": log.end.seed, "commitment": log.header.commitment, "entries": entries}
-        voice.json({"holds": True, **facts, "outcome": log.end.outcome})
+        again = {"relinked": log.header.relinked} if log.header.relinked else {}
+        voice.json({"holds": True, **facts, **again, "outcome": log.end.outcome})
         return
     texts = voice.texts
     voice.out.print(texts.say("verify-holds"))
@@ -72,7 +76,16 @@ def _say_holds(log: Log, entries: int, json: bool) -> None:
     voice.out.print(f"  {texts.say('verify-seed', seed=log.end.seed)}")
     if log.header.piles:
         voice.out.print(f"  {texts.say('verify-arranged')}")
+    if log.header.relinked:
+        voice.out.print(f"  {texts.say('verify-relinked', link=log.header.relinked)}")
     voice.out.print(f"  {texts.say('verify-entries', count=entries)}")
+
+
+def relink(log: Path, *, nameless: bool = False) -> None:
+    """Write an old log in today's format, where names stand beside it and can be cut off."""
+    text = _read(log)
+    played = relinked(tables.load_log(text), link_in(text))
+    voice.out.file.write(write_log(replace(played, names=()) if nameless else played))
 
 
 def analyse(log: Path, *, json: Json = False) -> None:
@@ -85,8 +98,8 @@ def analyse(log: Path, *, json: Json = False) -> None:
     if json:
         voice.json(analysis)
     else:
-        voice.out.print(listing.header(played.header, voice.texts))
-        voice.out.print(report(analysis, played.header, voice.texts))
+        voice.out.print(listing.header(played, voice.texts))
+        voice.out.print(report(analysis, names_at(played, voice.texts), voice.texts))
 
 
 def _read(path: Path) -> bytes:

@@ -57,10 +57,26 @@ class Timeout(Act, frozen=True):
     label: str
 
 
+class Claim(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """One of several claims that were judged together, and how: by the time a person needed.
+
+    `at` is when it arrived, in table time; `less` is what was taken off for the player's line,
+    beside the fastest one at the table, and `why` by which evidence. The claim of the entry itself
+    stands first, without its act; the others lost to it.
+    """
+
+    seat: int
+    at: int
+    less: int = 0
+    why: str = ""
+    act: Act | None = None
+
+
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One line of a log: when, who and what. `seat` is None when it is the clock that speaks.
 
-    `at` is table time in milliseconds; `seen` the last sequence number the player had seen.
+    `at` is table time in milliseconds; `seen` the last sequence number the player had seen. What
+    was judged before it counted has `claims`; the rules never look at them.
     """
 
     seq: int
@@ -68,6 +84,7 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     act: Act
     seat: int | None = None
     seen: int | None = None
+    claims: tuple[Claim, ...] = ()
 
 
 class Acts(Sequence[Act]):

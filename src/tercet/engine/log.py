@@ -2,7 +2,7 @@
 
 As text a log is JSON lines. Each line ends with a `link`, the first 16 hexadecimal digits of the
 SHA-256 of the link before it and the line without its own link: one changed byte breaks one link,
-and so is found and named.
+and so is found and named. Who played stands in a last line that no link holds: it can be cut off.
 """
 
 from __future__ import annotations
@@ -10,12 +10,13 @@ from __future__ import annotations
 import hashlib
 import re
 from codecs import BOM_UTF8
-from collections.abc import Callable, Iterator
-from typing import Any, Final
+from collections.abc import Callable, Iterable, Iterator
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
+from msgspec import Meta
 
-from tercet.engine.acts import Act, Entry
+from tercet.engine.acts import Act, Claim, Entry
 from tercet.engine.chance import CHANCE_VERSION
 from tercet.engine.events import Outcome
 from tercet.engine.game import AnyGame
@@ -23,15 +24,23 @@ from tercet.engine.series import Match
 from tercet.engine.wire import Whole, decoder, from_json, to_json
 from tercet.errors import TercetError, Unreadable
 
-#: The version of the format of logs.
-LOG_VERSION: Final = 1
+#: The version of the format of logs. In the first one the header held the names of the players.
+LOG_VERSION: Final = 2
+NAMES_IN_HEADER: Final = 1
+#: No name is longer in a log.
+MOST_NAME: Final = 200
 _LINK: Final = re.compile(rb',"link":"([0-9a-f]{16})"\}$')
+
+
+Link = Annotated[str, Meta(pattern="^[0-9a-f]{16}$")]
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is fixed before the first card. `commitment` is the hash of a seed not yet told.
 
-    `piles` are arranged packs, if any; such a game is marked by them and never rated.
+    `seats` is how many play; in logs of version 1 their names. `piles` are arranged packs, if any;
+    such a game is marked by them and never rated. `relinked` is the last link of an older log that
+    this one was made of, `fair_lag` is written where a table has switched that off.
     """
 
     game: str
@@ -39,12 +48,24 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     edition: str
     options: dict[str, bool | Whole | str]
     match: Match
-    seats: tuple[str, ...]
+    seats: Whole | tuple[str, ...]
     commitment: str
     nonces: tuple[str, ...] = ()
     piles: tuple[tuple[str, ...], ...] = ()
     chance: Whole = CHANCE_VERSION
     tercet: Whole = LOG_VERSION
+    relinked: Link | msgspec.UnsetType = msgspec.UNSET
+    fair_lag: Literal["off"] | msgspec.UnsetType = msgspec.UNSET
+
+    @property
+    def count(self) -> int:
+        """How many seats there are."""
+        return self.seats if isinstance(self.seats, int) else len(self.seats)
+
+    @property
+    def old_names(self) -> tuple[str, ...]:
+        """The names that a header of version 1 holds; none in newer ones."""
+        return () if isinstance(self.seats, int) else self.seats
 
     def without_secrets(self) -> Header:
         """The header as players may see it during play: an arranged pile stays hidden."""
@@ -59,15 +80,30 @@ class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Log(msgspec.Struct, frozen=True):
-    """A whole game; `end` is None while it is not over."""
+    """A whole game; `end` is None while it is not over.
+
+    `names` are those of the players, by seat; empty where nobody tells them, and an empty name is
+    one that was cut. `words.players.names_at` says what to call somebody without one.
+    """
 
     header: Header
     entries: tuple[Entry, ...]
     end: End | None = None
+    names: tuple[str, ...] = ()
 
 
 #: Finds the game of a header; given from outside, because the engine knows no game.
 FindGame = Callable[[Header], AnyGame]
+
+
+class ReadClaim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A claim as it is written: the act is read once the game is known."""
+
+    seat: Whole
+    at: Whole
+    less: Whole = 0
+    why: Annotated[str, Meta(max_length=20)] = ""
+    act: msgspec.Raw = msgspec.Raw()
 
 
 class _Line(msgspec.Struct, forbid_unknown_fields=True):
@@ -78,12 +114,52 @@ class _Line(msgspec.Struct, forbid_unknown_fields=True):
     act: msgspec.Raw
     seat: Whole | None = None
     seen: Whole | None = None
+    claims: tuple[ReadClaim, ...] = ()
+
+
+class _Names(msgspec.Struct, forbid_unknown_fields=True):
+    """Who played, by seat: the one line without a link."""
+
+    names: tuple[Annotated[str, Meta(max_length=MOST_NAME)], ...]
 
 
 def write_log(log: Log) -> str:
-    """A log as text."""
-    parts: list[object] = [log.header, *log.entries, *([log.end] if log.end else [])]
-    return b"".join(_linked(map(to_json, parts))).decode()
+    """A log as text; the names come last, where they can be cut off."""
+    text = b"".join(_linked(_parts(log))).decode()
+    if log.names and log.header.tercet > NAMES_IN_HEADER:
+        text += to_json(_Names(log.names)).decode() + "\n"
+    return text
+
+
+def last_link(log: Log) -> str:
+    """The link of the last line that has one: it stands for the whole log."""
+    link = ""
+    for line in _parts(log):
+        link = _link(link, line)
+    return link
+
+
+def link_in(text: bytes) -> str | None:
+    """The last link in a log as it was written; defaults that came later would change it."""
+    found = re.findall(rb',"link":"([0-9a-f]{16})"\}\r?\n', text)
+    return found[-1].decode() if found else None
+
+
+def relinked(log: Log, link: str | None = None) -> Log:
+    """An old log in today's format, with its names beside it; it tells the last link of the old.
+
+    A log that is in today's format already is returned as it is.
+    """
+    if log.header.tercet > NAMES_IN_HEADER:
+        return log
+    header = msgspec.structs.replace(
+        log.header, seats=log.header.count, tercet=LOG_VERSION, relinked=link or last_link(log)
+    )
+    return msgspec.structs.replace(log, header=header)
+
+
+def _parts(log: Log) -> Iterator[bytes]:
+    return map(to_json, (log.header, *log.entries, *([log.end] if log.end else [])))
 
 
 def _linked(lines: Iterator[bytes]) -> Iterator[bytes]:
@@ -100,7 +176,8 @@ def _link(before: str, line: bytes) -> str:
 def read_log(text: str | bytes, find_game: FindGame) -> Log:
     """Read a log and check its links; the first line that does not fit is named."""
     data = text.encode() if isinstance(text, str) else text
-    lines = list(_unlinked(data))
+    linked, names = _apart(data)
+    lines = list(_unlinked(linked))
     header = _read(1, lines[0], Header)
     _check_versions(header)
     game = find_game(header)
@@ -109,18 +186,27 @@ def read_log(text: str | bytes, find_game: FindGame) -> Log:
         end = _read(len(lines), lines.pop(), End)
     kind = decoder(game.entry_act_type)
     entries = tuple(_entry(n, line, kind) for n, line in enumerate(lines[1:], 2))
-    return Log(header, entries, end)
+    _check_format(header, entries, names)
+    return Log(header, entries, end, header.old_names if names is None else names)
 
 
-def _unlinked(data: bytes) -> Iterator[bytes]:
+def _apart(data: bytes) -> tuple[list[bytes], tuple[str, ...] | None]:
+    """The lines that are linked, and the names beside them, if there are any."""
     if not data.strip():
         raise Unreadable("log_empty")
     lines = data.removeprefix(BOM_UTF8).split(b"\n")
     if lines.pop():
         raise Unreadable("log_cut", line=len(lines) + 1)
+    lines = [line.removesuffix(b"\r") for line in lines]  # some mail programs end lines so
+    if not lines[-1].startswith(b'{"names":'):
+        return lines, None
+    found: _Names = _read(len(lines), lines.pop(), _Names)
+    return lines, found.names
+
+
+def _unlinked(lines: list[bytes]) -> Iterator[bytes]:
     link = ""
-    for number, ended in enumerate(lines, 1):
-        line = ended.removesuffix(b"\r")  # some editors and mail programs end lines so
+    for number, line in enumerate(lines, 1):
         found = _LINK.search(line)
         if not found:
             raise Unreadable("log_line_unreadable", line=number)
@@ -134,15 +220,44 @@ def _unlinked(data: bytes) -> Iterator[bytes]:
 def _check_versions(header: Header) -> None:
     if header.tercet > LOG_VERSION or header.chance > CHANCE_VERSION:
         raise Unreadable("log_newer_format", version=header.tercet, newest=LOG_VERSION)
+    if (header.tercet > NAMES_IN_HEADER) != isinstance(header.seats, int):
+        raise Unreadable("log_line_unreadable", line=1)
+
+
+def _check_format(
+    header: Header, entries: tuple[Entry, ...], names: tuple[str, ...] | None
+) -> None:
+    """Refuse what this version of the format does not have, and names that are not one a seat."""
+    old = header.tercet <= NAMES_IN_HEADER
+    for number, entry in enumerate(entries, 2):
+        if entry.claims and old:
+            raise Unreadable("log_line_unreadable", line=number)
+    if names is not None and (old or len(names) != header.count):
+        raise Unreadable("log_names_differ", names=len(names), seats=header.count)
 
 
 def _entry(number: int, line: bytes, acts: msgspec.json.Decoder[Act]) -> Entry:
     raw: _Line = _read(number, line, _Line)
     try:
         act = acts.decode(raw.act)
+        claims = claimed(raw.claims, acts) if raw.claims else ()
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, TercetError) as error:
         raise Unreadable("log_line_unreadable", line=number) from error
-    return Entry(seq=raw.seq, at=raw.at, act=act, seat=raw.seat, seen=raw.seen)
+    return Entry(raw.seq, raw.at, act, raw.seat, raw.seen, claims)
+
+
+def claimed(written: Iterable[ReadClaim], acts: msgspec.json.Decoder[Act]) -> tuple[Claim, ...]:
+    """Claims as they are written, with their acts read."""
+    return tuple(
+        Claim(
+            each.seat,
+            each.at,
+            each.less,
+            each.why,
+            acts.decode(each.act) if bytes(each.act) else None,
+        )
+        for each in written
+    )
 
 
 def _read(number: int, line: bytes, kind: Any) -> Any:

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from tercet.engine.acts import Act, Acts, Entry, Timeout
+from tercet.engine.acts import Act, Acts, Claim, Entry, Timeout
 from tercet.engine.chance import Chance, commitment, mixed_seed
 from tercet.engine.events import Deadline, Event, Outcome, View
 from tercet.engine.game import AnyGame, Events, Seats
@@ -52,16 +52,27 @@ class SeenStep(msgspec.Struct, frozen=True, gc=False):
 
 
 class Table:
-    """A game being played: `table.act(seat, act, at=…)`, `table.tick(at)`, `table.view(seat)`."""
+    """A game being played: `table.act(seat, act, at=…)`, `table.tick(at)`, `table.view(seat)`.
 
-    def __init__(self, game: AnyGame, rules: Rules, header: Header, seed: bytes) -> None:
+    `names` are those of the players by seat, as in a `Log`: nothing depends on them.
+    """
+
+    def __init__(
+        self,
+        game: AnyGame,
+        rules: Rules,
+        header: Header,
+        seed: bytes,
+        names: tuple[str, ...] = (),
+    ) -> None:
         if commitment(seed) != header.commitment:
             raise Unreadable("seed_not_committed")
         self.game, self.header, self.seed = game, header, seed
+        self.names = header.old_names or names
         self.at = 0
         chance = Chance(mixed_seed(seed, header.nonces), piles=header.piles)
         self.state: Any
-        self.state, events = game.start(rules, Seats(len(header.seats)), chance)
+        self.state, events = game.start(rules, Seats(header.count), chance)
         self.steps: list[Step] = [Step(0, 0, None, events)]
         self._due: tuple[Any, Deadline | None] = (None, None)
 
@@ -99,14 +110,20 @@ class Table:
 
     def view(self, viewer: int | None) -> View:
         """What a seat, or None for a spectator, may know now."""
-        if viewer is not None and not 0 <= viewer < len(self.header.seats):
-            raise Unreadable("seat_unknown", seat=viewer, seats=len(self.header.seats))
+        if viewer is not None and not 0 <= viewer < self.header.count:
+            raise Unreadable("seat_unknown", seat=viewer, seats=self.header.count)
         return self.game.view(self.state, viewer)
 
-    def act(self, seat: int, act: Act, at: int | None = None, seen: int | None = None) -> Step:
-        """Play an act, or refuse it and change nothing."""
-        now = self._time(at)
-        return self._append(Entry(seq=self.seq + 1, at=now, act=act, seat=seat, seen=seen))
+    def act(
+        self,
+        seat: int,
+        act: Act,
+        at: int | None = None,
+        seen: int | None = None,
+        claims: tuple[Claim, ...] = (),
+    ) -> Step:
+        """Play an act, or refuse it and change nothing; `claims` say how it came to count."""
+        return self._append(Entry(self.seq + 1, self._time(at), act, seat, seen, claims))
 
     def tick(self, at: int) -> list[Step]:
         """Let time pass: every deadline up to `at` runs out at its own moment."""
@@ -148,4 +165,4 @@ class Table:
         """The whole log; the seed is told only when the game is over."""
         outcome = self.outcome
         end = End(self.seed.hex(), outcome) if outcome is not None else None
-        return Log(self.header, self.entries, end)
+        return Log(self.header, self.entries, end, self.names)

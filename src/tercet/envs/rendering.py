@@ -45,7 +45,7 @@ def text_of(play: Play) -> str:
     shown: Any = play.game.view(play.table.state, None)
     out = StringIO()
     console = new_console(file=out, width=_WIDTH, no_color=True)
-    picture = Picture(Texts("en"), play.table.header.seats, find_edition(DEFAULT_EDITION), console)
+    picture = Picture(Texts("en"), play.table.names, find_edition(DEFAULT_EDITION), console)
     console.print(picture.cards(spread_of(shown, "h"), shown))
     console.print(picture.standing(shown))
     return out.getvalue()

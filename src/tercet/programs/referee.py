@@ -59,7 +59,7 @@ class Referee:
         try:
             reply: Reply = self._answer(self._read(line))
         except TercetError as error:
-            names = self.table.header.seats if self.table else ()
+            names = self.table.names if self.table else ()
             reply = refused(error, self.texts, id_of(line), names)
         return to_json(reply).decode()
 
@@ -117,7 +117,7 @@ class Referee:
             edition=header.edition,
             options=header.options,
             match=msgspec.structs.asdict(header.match),
-            seats=header.seats,
+            seats=table.names,
             commitment=header.commitment,
             steps=_seen_steps(table.steps),
             **_standing(table),

@@ -15,6 +15,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from tercet.analysis import Analysis
+from tercet.engine.log import Log
 from tercet.errors import IllegalAction, Unreadable
 from tercet.server.set_aside import SetAside
 from tercet.server.table.info import stored_info
@@ -27,6 +28,8 @@ from tercet.storage.store import Store
 
 #: So many entries are kept over all games, some 20 MB; at least the game that is looked at.
 MOST_ENTRIES: Final = 50_000
+#: A game is known by its table and its header: an old one may be linked anew.
+_Kept = tuple[str, str | None]
 
 
 class Archive:
@@ -34,8 +37,8 @@ class Archive:
 
     def __init__(self, store: Store, rooms: Mapping[str, Room], set_aside: SetAside) -> None:
         self._store, self._rooms, self._set_aside = store, rooms, set_aside
-        self._kept: OrderedDict[str, Playback] = OrderedDict()
-        self._loading: dict[str, asyncio.Task[Playback]] = {}
+        self._kept: OrderedDict[_Kept, Playback] = OrderedDict()
+        self._loading: dict[_Kept, asyncio.Task[Playback]] = {}
         #: One analysis at a time: it can take seconds, and others need the threads meanwhile.
         self._analysing = asyncio.Lock()
 
@@ -58,6 +61,13 @@ class Archive:
         playback = await self._playback(stored)
         room = self._rooms.get(id_)
         return self._info(stored) if room is None else room.info(), playback
+
+    async def log(self, id_: str) -> Log:
+        """The log of a finished game, with the names of its people as they are today."""
+        info, played = await self.finished(id_)
+        if played.log.header.old_names:
+            return played.log
+        return replace(played.log, names=tuple(seat.name for seat in info.seats))
 
     async def analysis(self, id_: str) -> Analysis:
         """The account of a finished game, made off the loop and kept with its playback."""
@@ -88,21 +98,21 @@ class Archive:
             raise IllegalAction("game_goes_on")
 
     async def _playback(self, stored: StoredTable) -> Playback:
-        id_ = stored.row.id
-        if id_ in self._kept:
-            self._kept.move_to_end(id_)
-            return self._kept[id_]
-        if id_ not in self._loading:
-            self._loading[id_] = asyncio.create_task(self._load(stored))
-        return await asyncio.shield(self._loading[id_])
+        key = stored.row.id, stored.row.header
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        if key not in self._loading:
+            self._loading[key] = asyncio.create_task(self._load(stored))
+        return await asyncio.shield(self._loading[key])
 
     async def _load(self, stored: StoredTable) -> Playback:
-        id_ = stored.row.id
+        key = stored.row.id, stored.row.header
         try:
             playback = await asyncio.to_thread(self._read, stored)
         finally:
-            self._loading.pop(id_, None)
-        self._kept[id_] = playback
+            self._loading.pop(key, None)
+        self._kept[key] = playback
         while len(self._kept) > 1 and self._entries() > MOST_ENTRIES:
             self._kept.popitem(last=False)
         return playback

@@ -8,7 +8,7 @@ import time
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from itertools import chain
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from tercet.engine.chance import SEED_BYTES, commitment
 from tercet.engine.table import Table
@@ -22,6 +22,7 @@ from tercet.server.guarding.throttles import Throttles
 from tercet.server.guarding.turns import AllTurns
 from tercet.server.journal import Journal
 from tercet.server.lobby import Listed, LobbyBoard, new_code, read_code, shown_in_lobby
+from tercet.server.nodes.asking import info_elsewhere, opened_elsewhere, table_with_code
 from tercet.server.opening import Openings
 from tercet.server.people.accounts import Accounts
 from tercet.server.people.entrance import Entrance
@@ -41,10 +42,14 @@ from tercet.server.table.thinking import Thinkers
 from tercet.server.wire.messages import Settings, TableInfo
 from tercet.server.workshop import Workshop
 from tercet.storage.chat import forgotten_chat_before
+from tercet.storage.ownership import owned_from_the_start, taken_from_owners
 from tercet.storage.people import somebody
-from tercet.storage.rows import SeatRow, StoredTable, TableRow
+from tercet.storage.rows import OpenTable, SeatRow, StoredTable, TableRow
 from tercet.storage.store import Store, Unmet
 from tercet.storage.tables import abandoned_tables, opened_table
+
+if TYPE_CHECKING:
+    from tercet.server.nodes.node import Node
 
 Clock = Callable[[], float]
 _GOING: Final = ("waiting", "playing")
@@ -73,7 +78,10 @@ class House:
         clock: Clock = time.monotonic,
         origins: frozenset[str] = frozenset(),
         proxies: Iterable[str] = (),
+        node: Node | None = None,
     ) -> None:
+        #: This process among others; None for a house of its own.
+        self.node = node
         self.store, self.limits, self.origins = store, limits or Limits(), origins
         self.proxies = Proxies(proxies)
         self.clock = clock
@@ -106,11 +114,13 @@ class House:
             self.thinkers,
             self._changed,
             self._emptied,
+            shared=node is not None,
         )
         self._sweeper = Sweeper(
             self.shelf, self.journal, lambda id_: id_ in self._loading, self._swept
         )
-        self._reader = TableReader(store, self.set_aside, self.limits.entries_per_table)
+        refused = None if node is None else node.ownership.refused_numbers
+        self._reader = TableReader(store, self.set_aside, self.limits.entries_per_table, refused)
         gauge = self.metrics.gauge
         gauge("tercet_tables", "Tables in memory.", lambda: len(self.rooms))
         gauge("tercet_tables_unvisited", "Tables not asked for yet.", lambda: len(self.shelf))
@@ -121,9 +131,18 @@ class House:
         self.journal.open()
         kept_ms = int(self.limits.finished_kept_s * 1000)
         await self.journal.write(forgotten_chat_before(now_ms() - kept_ms))
+        if self.node is not None:
+            await self._join_others(self.node)
+            return
         self.shelf.fill(await asyncio.to_thread(self.store.open_tables), self.set_aside)
         self._codes = {table.row.code: table.id for table in self.shelf if table.row.code}
         self._sweeper.open(self.limits.abandon_after_s)
+
+    async def _join_others(self, node: Node) -> None:
+        """Be one of several: what others must know of people here is told."""
+        await node.open(self)
+        self.sessions.on_change = node.sharing.changed
+        self.sessions.merging = taken_from_owners
 
     async def close(self) -> None:
         """Stop all clocks, write what is left, and let go of the store."""
@@ -137,17 +156,24 @@ class House:
         self.workshop.close()
         self._tidier.close()
         await self.journal.close()
+        if self.node is not None:
+            await self.node.close()
         self.store.close()
 
     def _take_up(self, stored: StoredTable, game: Table | None = None) -> Room:
         try:
-            room = self.rooms[stored.row.id] = Room(stored, self._services, game)
+            room = self.rooms[stored.row.id] = Room(stored, self._services_for(stored.row), game)
         except Exception as error:
             raise self.set_aside.add(stored.row, error) from error
         self.shelf.remove(room.id)
         if stored.row.code is not None:
             self._codes[stored.row.code] = stored.row.id
         return room
+
+    def _services_for(self, row: TableRow) -> Services:
+        if self.node is None:
+            return self._services
+        return self.node.services(self._services, row.id, row.number)
 
     # --- Finding -----------------------------------------------------------------------------
 
@@ -162,6 +188,8 @@ class House:
 
     async def info(self, id_: str) -> TableInfo:
         """What is told of a table; nothing is replayed for it."""
+        if self.node is not None and id_ not in self.rooms:
+            return await info_elsewhere(self.node, id_)
         known = self._known(id_) or await self.archive.info(id_)
         return known or (await self.room(id_)).info()
 
@@ -169,8 +197,10 @@ class House:
         """Wait for the tables that are being read just now."""
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
 
-    def by_code(self, code: str) -> TableInfo:
+    async def by_code(self, code: str) -> TableInfo:
         """The table with this short code."""
+        if self.node is not None:
+            return await self.info(await table_with_code(self.node, read_code(code)))
         known = self._known(self._codes.get(read_code(code), ""))
         if known is None:
             raise Unreadable(ROOM_GONE)
@@ -183,6 +213,11 @@ class House:
 
     def public_tables(self) -> tuple[TableInfo, ...]:
         """What the lobby shows."""
+        own = self.own_public_tables()
+        return own if self.node is None else self.node.sharing.public_tables(own)
+
+    def own_public_tables(self) -> tuple[TableInfo, ...]:
+        """Those of them that this process has, or that nobody has."""
         public = (table for table in self._going() if table.row.public)
         return shown_in_lobby(public, self._openings.origin)
 
@@ -190,10 +225,21 @@ class House:
         """Every open table, the games of which are in memory or not."""
         return chain((room for room in self.rooms.values() if room.status in _GOING), self.shelf)
 
+    def opened_from(self) -> dict[str, tuple[int, int]]:
+        """Of each address, how many tables were opened here, and how many of them are empty."""
+        return self._openings.counts(each for each in self._going() if each.id in self.rooms)
+
+    def show_unowned(self, tables: Iterable[OpenTable]) -> None:
+        """These tables wait for somebody to come to them, at whatever node."""
+        self.shelf.refill(tables, self.set_aside, but=self.rooms)
+        self.lobby.changed()
+
     # --- Reading -----------------------------------------------------------------------------
 
     async def _load(self, id_: str) -> Room:
         try:
+            if self.node is not None and await self.node.claim(id_) is None:
+                raise Unreadable(ROOM_GONE)
             found = await self._reader.read(id_)
             if found is None or self.shelf.is_leaving(id_):
                 raise Unreadable(ROOM_GONE)
@@ -225,17 +271,17 @@ class House:
         """Open a table, asked for from an address; what the game does not offer is refused."""
         return await self._create(host, settings, public, address)
 
-    async def rematch(self, visitor: Visitor, room: Room) -> Room:
-        """The next table for the same people, once, whoever of them asks."""
+    async def rematch(self, visitor: Visitor, room: Room) -> str:
+        """The id of the next table for the same people, once, whoever of them asks."""
         room.check_rematch(visitor)
         async with room.leading_on:
             if room.row.next_id is not None:
-                return await self.room(room.row.next_id)
+                return room.row.next_id
             address = self._openings.origin(room)
             settings, people = room.next_game()
             opened = await self._create(visitor.person, settings, room.row.public, address, people)
             await room.lead_on(opened.id)
-            return opened
+            return opened.id
 
     async def _create(
         self,
@@ -247,7 +293,11 @@ class House:
     ) -> Room:
         deal(settings, _trial_seats(settings.seats), bytes(SEED_BYTES))
         async with self._opening:  # who asks ten times at once is counted ten times
-            self._openings.check(self._going(), host, address)
+            if self.node is None:
+                self._openings.check(self._going(), host, address)
+            else:
+                hosted, near = await opened_elsewhere(self.node, host, address)
+                self._openings.check(self._going(), host, address, hosted=hosted, near=near)
             return await self._open_table(host, settings, public, address, people)
 
     async def _open_table(
@@ -273,8 +323,12 @@ class House:
         seats = empty_seats(number, settings.seats)
         for seat in copied(people, number):
             seats = with_seat(seats, seat)
+        part = opened_table(row, seed, seats).add(somebody(host))
+        if self.node is not None:
+            part.statements += owned_from_the_start(number, self.node.id).statements
+            self.node.epochs[row.id] = 1
         try:
-            await self.journal.write(opened_table(row, seed, seats).add(somebody(host)))
+            await self.journal.write(part)
         except Unmet:
             raise IllegalAction("no_session") from None  # merged into an account meanwhile
         room = self._take_up(StoredTable(row, seed, seats))
@@ -292,7 +346,11 @@ class House:
 
     def _emptied(self, room: Room) -> None:
         room.close()
-        self.rooms.pop(room.id, None)
+        if self.rooms.get(room.id) is not room:
+            return  # it was put away before, and read again since
+        del self.rooms[room.id]
+        if self.node is not None:
+            self.node.put_away(room)
         self._openings.forget(room.id)
         self._changed(room)
         self._tidier.put_away()

@@ -32,16 +32,36 @@ class Openings:
         """Where a table was opened, or by whom."""
         return self._addresses.get(table.id, table.row.host)
 
-    def check(self, going: Iterable[Listed], host: str, address: str) -> None:
-        """Refuse one table too many; `going` are all that wait or are being played."""
+    def counts(self, going: Iterable[Listed]) -> dict[str, tuple[int, int]]:
+        """Of each address, how many tables there are, and how many of them are empty."""
+        found: dict[str, tuple[int, int]] = {}
+        for table in going:
+            count, empty = found.get(self.origin(table), (0, 0))
+            found[self.origin(table)] = count + 1, empty + (not table.visitors)
+        return found
+
+    def check(
+        self,
+        going: Iterable[Listed],
+        host: str,
+        address: str,
+        *,
+        hosted: int = 0,
+        near: tuple[int, int] = (0, 0),
+    ) -> None:
+        """Refuse one table too many; `going` are all that wait or are being played.
+
+        Where there are other nodes, `hosted` are all tables of the host, and `near` those of the
+        address elsewhere, and how many of them are empty.
+        """
         limits, tables = self._limits, list(going)
         _check(len(tables), limits.tables, "house_full")
-        hosted = sum(table.row.host == host for table in tables)
-        _check(hosted, limits.tables_per_person, "too_many_tables")
-        near = [table for table in tables if self.origin(table) == address]
-        _check(len(near), limits.tables_per_address, "too_many_tables_here")
-        empty = sum(not table.visitors for table in near)
-        _check(empty, limits.empty_tables_per_address, "too_many_empty_tables")
+        here = sum(table.row.host == host for table in tables)
+        _check(max(hosted, here), limits.tables_per_person, "too_many_tables")
+        close = [table for table in tables if self.origin(table) == address]
+        _check(len(close) + near[0], limits.tables_per_address, "too_many_tables_here")
+        empty = sum(not table.visitors for table in close)
+        _check(empty + near[1], limits.empty_tables_per_address, "too_many_empty_tables")
 
 
 def _check(count: int, most: int, code: str) -> None:

@@ -6,10 +6,12 @@ A table that cannot be read is set aside, and one whose log is longer than any g
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from tercet.engine.table import Table
 from tercet.errors import IllegalAction, Unreadable
@@ -40,7 +42,15 @@ class TooLong(IllegalAction):
 class TableReader:
     """Reads the tables of one house; `most` entries of a game that goes on are worth a replay."""
 
-    def __init__(self, store: Store, set_aside: SetAside, most: int) -> None:
+    def __init__(
+        self,
+        store: Store,
+        set_aside: SetAside,
+        most: int,
+        refused: Callable[[int], Mapping[int, int]] | None = None,
+    ) -> None:
+        #: Where several nodes own tables, which numbers of acts were refused at one.
+        self._refused = refused
         self._store, self._set_aside, self._most = store, set_aside, most
         self._threads = ThreadPoolExecutor(READERS, "tercet-reader")
 
@@ -60,6 +70,8 @@ class TableReader:
         if row.status == "playing" and self._store.entry_count(row.number) > self._most:
             raise TooLong(row)
         stored = self._stored(row)
+        if self._refused is not None:
+            stored = replace(stored, refused=self._refused(row.number))
         try:
             return Found(stored, restored(stored))
         except Exception as error:

@@ -30,3 +30,5 @@ class Services:
     changed: Callable[[Room], None]
     #: The room is no longer needed in memory.
     emptied: Callable[[Room], None]
+    #: Whether other nodes may own a table later: then numbers of refused acts are stored, too.
+    shared: bool = False

@@ -6,7 +6,7 @@ comes to its table, and a table to which nobody comes is swept away (`sweeping`)
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -69,6 +69,11 @@ class Shelf:
                 self._tables[stored.row.id] = Shelved(stored)
             except Exception as error:
                 set_aside.add(stored.row, error)
+
+    def refill(self, found: Iterable[OpenTable], set_aside: SetAside, but: Container[str]) -> None:
+        """These and no others, but for those that are in memory."""
+        self._tables.clear()
+        self.fill((each for each in found if each.row.id not in but), set_aside)
 
     def get(self, id_: str) -> Shelved | None:
         """The table with this id, if only its rows are known."""

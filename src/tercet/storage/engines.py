@@ -33,16 +33,31 @@ _OWNER: Final = 0x7465_7263_6574
 #: So long a server waits for the one before it to let go.
 _PATIENCE: Final = "10s"
 _LOCK_TIMEOUT: Final = "55P03"
+#: Where several nodes write: a process that was stopped keeps its locks, so the database ends a
+#: transaction that is left open; and a network that is cut says nothing, so nobody waits for long.
+_BOUNDED: Final = (
+    "SET idle_in_transaction_session_timeout = '2s'",
+    "SET lock_timeout = '4s'",
+    "SET statement_timeout = '8s'",
+    "SET tcp_user_timeout = '4s'",
+)
+_IMPATIENT: Final[dict[str, Any]] = {
+    "connect_timeout": 3,
+    "keepalives_idle": 2,
+    "keepalives_interval": 1,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 4000,
+}
 _DURABLE: Final = (
     "SELECT set_config('synchronous_commit', 'on', false)"
     " WHERE current_setting('synchronous_commit') = 'off'"
 )
 
 
-def open_engines(where: Path | str, *, alone: bool) -> tuple[Engine, Engine]:
+def open_engines(where: Path | str, *, alone: bool, shared: bool = False) -> tuple[Engine, Engine]:
     """The engine that writes, by one connection, and the one that reads."""
     if isinstance(where, str) and is_address(where):
-        return _postgresql(where, alone=alone)
+        return _postgresql(where, alone=alone, shared=shared)
     path = Path(where)
     privacy.make_private(path)
     _check_not_empty(path / DATABASE)
@@ -70,16 +85,29 @@ def is_taken(error: Exception) -> bool:
 # --- PostgreSQL ------------------------------------------------------------------------------
 
 
-def _postgresql(address: str, *, alone: bool) -> tuple[Engine, Engine]:
+def open_steering(address: str) -> Engine:
+    """An engine beside the writer, for what must not wait behind a batch: leases and owners."""
     url = _read_address(address)
+    steering = create_engine(url, pool_size=2, max_overflow=2, connect_args=_IMPATIENT)
+    _prepare_postgresql(steering, [_DURABLE, *_BOUNDED])
+    return steering
+
+
+def _postgresql(address: str, *, alone: bool, shared: bool) -> tuple[Engine, Engine]:
+    url = _read_address(address)
+    patience = _IMPATIENT if shared else {}
     try:
-        writer = create_engine(url, pool_size=1, max_overflow=0)
-        reader = create_engine(url, pool_size=4, max_overflow=0, pool_pre_ping=True)
+        writer = create_engine(url, pool_size=1, max_overflow=0, connect_args=patience)
+        reader = create_engine(
+            url, pool_size=4, max_overflow=0, pool_pre_ping=True, connect_args=patience
+        )
     except ModuleNotFoundError as error:
         raise Unreadable("postgres_missing") from error
     wishes = [_DURABLE]
     if alone:
         wishes += [f"SET lock_timeout = '{_PATIENCE}'", f"SELECT pg_advisory_lock({_OWNER})"]
+    if shared:
+        wishes += [*_BOUNDED, f"SELECT pg_advisory_lock_shared({_OWNER})"]
     _prepare_postgresql(writer, wishes)
     _prepare_postgresql(reader, ["SET default_transaction_read_only = on"])
     return writer, reader

@@ -6,7 +6,7 @@ from tercet.engine.log import Header
 from tercet.engine.table import Table
 from tercet.engine.wire import decoder, from_json
 from tercet.errors import TercetError, Unreadable
-from tercet.storage.entries import to_entry
+from tercet.storage.entries import names_of, to_entry
 from tercet.storage.rows import StoredTable
 from tercet.tables import open_table, replay_entry
 
@@ -29,7 +29,7 @@ def dealt(stored: StoredTable) -> Table | None:
             raise Unreadable("header_missing")
         return None
     header: Header = from_json(stored.row.header, Header)
-    return open_table(header, stored.seed)
+    return open_table(header, stored.seed, names_of(stored))
 
 
 def why_damaged(error: Exception) -> str:

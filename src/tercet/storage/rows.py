@@ -23,6 +23,7 @@ class EventRow(msgspec.Struct, frozen=True, gc=False):
     act: str
     client: int | None = None
     client_seq: int | None = None
+    claims: str | None = None
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -110,6 +111,8 @@ class StoredTable(msgspec.Struct, frozen=True):
     chat: tuple[ChatRow, ...] = ()
     kicked: frozenset[str] = frozenset()
     muted: frozenset[str] = frozenset()
+    #: Where several nodes own tables: by seat, the highest number of an act that was refused.
+    refused: Mapping[int, int] = {}
 
 
 @dataclass(slots=True)
@@ -117,11 +120,14 @@ class Part:
     """What one table (or one person) adds to a commit: all of it is stored, or nothing.
 
     A `Select` among the statements is something the part relies on: what it finds is locked until
-    the commit, and where it finds nothing, nothing of the part is stored.
+    the commit, and where it finds nothing, nothing of the part is stored. Where several nodes
+    write, a part of a table names its number and the epoch of whoever writes (`fence`): in any
+    other epoch nothing of it is stored.
     """
 
     events: list[EventRow] = field(default_factory=list)
     statements: list[tuple[Executable, Params | None]] = field(default_factory=list)
+    fence: tuple[int, int] | None = None
 
     def add(self, statement: Executable, params: Params | None = None) -> Part:
         """Add a statement; returns the part, so that calls can be chained."""

@@ -96,7 +96,8 @@ SEAT: Final = Table(
     Column("nonce", Text, nullable=False),
 )
 
-#: The entries of every log. `client` is the seat whose client sent it, empty when nobody did.
+#: The entries of every log. `client` is the seat whose client sent it, empty when nobody did;
+#: `claims` are those that were judged together, where that was needed.
 EVENT: Final = Table(
     "event",
     METADATA,
@@ -108,6 +109,7 @@ EVENT: Final = Table(
     Column("act", Text, nullable=False),
     Column("client", Integer),
     Column("client_seq", BigInteger),
+    Column("claims", Text),
     UniqueConstraint("table_id", "client", "client_seq", name="uq_event_client_seq"),
 )
 
@@ -137,4 +139,44 @@ MUTED: Final = Table(
     METADATA,
     Column("table_id", BigInteger, primary_key=True, autoincrement=False),
     Column("person", Text, primary_key=True),
+)
+
+# --- Several nodes at one database (`ownership`); one server alone leaves these empty ---------
+
+#: A process that serves: until `lease_ms`, by the database's clock, it is taken to be alive.
+NODE: Final = Table(
+    "node",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("version", Text, nullable=False),
+    Column("lease_ms", BigInteger, nullable=False),
+    Column("draining", Boolean, nullable=False),
+)
+
+#: Which node owns a table; `epoch` rises with every change, and what is written names its epoch.
+OWNER: Final = Table(
+    "owner",
+    METADATA,
+    Column("table_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("node", Text, nullable=False, index=True),
+    Column("epoch", BigInteger, nullable=False),
+    Column("since_ms", BigInteger, nullable=False),
+)
+
+#: The highest number of an act of each seat that was refused: no later owner plays it.
+REFUSED: Final = Table(
+    "refused",
+    METADATA,
+    Column("table_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("client_seq", BigInteger, nullable=False),
+)
+
+#: What all nodes have in common: the key that signs cookies, and the name of the house.
+SHARED: Final = Table(
+    "shared",
+    METADATA,
+    Column("name", Text, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
 )

@@ -17,7 +17,17 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 from msgspec.structs import asdict, astuple
-from sqlalchemy import ColumnElement, Engine, ScalarSelect, Select, func, insert, select, text
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Engine,
+    ScalarSelect,
+    Select,
+    func,
+    insert,
+    select,
+    text,
+)
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
@@ -54,6 +64,16 @@ T = TypeVar("T", bound=msgspec.Struct)
 _INSERT_EVENT: Final = insert(EVENT)
 #: In the order of `EventRow`: of thousands, each is made without a look at its names.
 _EVENT_FIELDS: Final = tuple(EVENT.c[name] for name in EventRow.__struct_fields__)
+#: In one order everywhere, so that two nodes never wait for each other.
+_HELD: Final = text(
+    "SELECT table_id, epoch FROM owner WHERE table_id = ANY(:ids) ORDER BY table_id FOR SHARE"
+)
+_TIMEOUTS: Final = ("idle_in_transaction_session", "lock", "statement")
+_ONE_MIGRATES: Final = (
+    *(text(f"SET LOCAL {each}_timeout = 0") for each in _TIMEOUTS),
+    text("SELECT pg_advisory_xact_lock(7310579611620570221)"),
+)
+_DEADLOCK: Final = ("40P01", "40001")
 #: Rows in one statement; the driver remembers the statement for each number of them.
 _ROWS_AT_ONCE: Final = 64
 
@@ -96,16 +116,21 @@ class Store:
 
     # --- writing: one thread only ------------------------------------------------------------
 
-    def write(self, parts: Parts) -> list[StorageFailed | None]:
-        """Commit all parts at once; for each, None or why nothing of it was stored."""
+    def write(self, parts: Parts, *, again: int = 2) -> list[StorageFailed | None]:
+        """Commit all parts at once; for each, None or why nothing of it was stored.
+
+        Where another node waits for us and we for it, it is tried `again`.
+        """
         try:
             self._commit(parts)
         except OperationalError as error:
+            if _is_deadlock(error) and again:
+                return self.write(parts, again=again - 1)
             return [StorageFailed(_reason(error))] * len(parts)
         except Exception as error:
             if len(parts) > 1:  # one of them cannot be stored: the others can
                 return [failed for part in parts for failed in self.write([part])]
-            if isinstance(error, Unmet):
+            if isinstance(error, (Unmet, StaleOwner)):
                 return [error]
             stale = isinstance(error, IntegrityError)
             return [(StaleOwner if stale else StorageFailed)(_reason(error))]
@@ -117,13 +142,27 @@ class Store:
         if self._driver is not None and not statements:
             self._commit_events(rows)
             return
+        fences = {part.fence for part in parts if part.fence is not None}
         with self._writer.begin() as connection:
+            if fences:
+                self._hold(connection, fences)
             for statement, params in statements:
                 found = connection.execute(statement, params)
                 if isinstance(statement, Select) and found.first() is None:
                     raise Unmet
             if rows:
                 connection.execute(_INSERT_EVENT, [asdict(row) for row in rows])
+
+    def _hold(self, connection: Connection, fences: set[tuple[int, int]]) -> None:
+        """Lock who owns these tables until the commit; refused if anybody else does by now.
+
+        Without the lock, another node could take a table over between the look and the commit.
+        """
+        numbers = [number for number, _ in fences]
+        owners = {row.table_id: row.epoch for row in connection.execute(_HELD, {"ids": numbers})}
+        for number, epoch in fences:
+            if owners.get(number) != epoch:
+                raise StaleOwner(f"epoch {epoch} of table {number} is over")
 
     def _commit_events(self, rows: list[EventRow]) -> None:
         """The hot path, straight to SQLite's driver.
@@ -331,18 +370,24 @@ class Store:
         return [kind(**row) for row in rows]
 
 
-def open_store(where: Path | str, *, alone: bool = False, migrating: bool = True) -> Store:
+def open_store(
+    where: Path | str, *, alone: bool = False, shared: bool = False, migrating: bool = True
+) -> Store:
     """The store in a directory (SQLite), or at the address of a PostgreSQL database.
 
     `alone` is for a server: it waits for another one at the same PostgreSQL database to end, and
-    fails if that one does not. A directory is kept for one server by `tercet.storage.directory`.
-    Whoever opens a store owns it and closes it: a house, or a command beside it. The schema is
-    brought up to date, unless one only wants to look (`migrating`).
+    fails if that one does not; `shared` is for one of several nodes. A directory is kept for one
+    server by `tercet.storage.directory`. Whoever opens a store owns it and closes it: a house, or a
+    command beside it. The schema is brought up to date, unless one only wants to look
+    (`migrating`).
     """
     try:
-        writer, reader = open_engines(where, alone=alone)
+        writer, reader = open_engines(where, alone=alone, shared=shared)
         if migrating:
             with writer.begin() as connection:
+                if shared:  # nodes start at the same time, and one migrates for as long as it takes
+                    for wish in _ONE_MIGRATES:
+                        connection.execute(wish)
                 migrate(connection)
         return Store(writer, reader)
     except (DBAPIError, OSError) as error:
@@ -377,6 +422,10 @@ def _insert_events(rows: int) -> str:
     one = str(insert(EVENT).values(blank).compile(dialect=sqlite.dialect()))
     head, values, places = one.partition("VALUES ")
     return head + values + ", ".join([places] * rows)
+
+
+def _is_deadlock(error: DBAPIError) -> bool:
+    return getattr(error.orig, "sqlstate", None) in _DEADLOCK
 
 
 def _could_be_key(text: str) -> bool:

@@ -11,12 +11,13 @@ from rich.text import Text
 
 from tercet.cards import Card
 from tercet.editions import DEFAULT_EDITION, find_edition
-from tercet.engine.log import Header
+from tercet.engine.log import Log
 from tercet.engine.table import Step
 from tercet.terminal.console import sentence_text
 from tercet.terminal.drawing import draw_row
 from tercet.terminal.harmless import one_line
 from tercet.words.catalogue import GameEntry, OptionEntry
+from tercet.words.players import names_at
 from tercet.words.rule_pages import Block
 from tercet.words.story import Teller
 from tercet.words.texts import Texts
@@ -112,12 +113,13 @@ def _range(option: OptionEntry) -> str:
             return "true | false"
 
 
-def header(head: Header, texts: Texts) -> RenderableType:
+def header(log: Log, texts: Texts) -> RenderableType:
     """What a log says before its first card."""
+    head = log.header
     name = texts.say(f"game-{head.game}-name")
     lines = [
         Text(f"{name} · {texts.say(f'edition-{head.edition}')}", style="bold"),
-        Text(", ".join(map(one_line, head.seats))),
+        Text(", ".join(map(one_line, names_at(log, texts)))),
         Text(_labelled(texts, "commitment", head.commitment), style="dim"),
     ]
     if head.piles:

@@ -53,7 +53,8 @@ def error_text(texts: Texts, error: TercetError, names: Sequence[str] = ()) -> s
     key = f"error-{error.code.replace('_', '-')}"
     data, by = error.data, error.data.get("by")
     if isinstance(by, int):
-        data = {**data, "by": names[by] if 0 <= by < len(names) else f"P{by + 1}"}
+        known = names[by] if 0 <= by < len(names) else ""
+        data = {**data, "by": known or texts.say("player-number", number=by + 1)}
     try:
         return texts.say(key, **data)
     except Exception:  # whatever it is: an error must be told

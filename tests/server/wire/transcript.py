@@ -120,7 +120,7 @@ def _chipset_lines(table: Table, play: Attacked) -> Iterator[str]:
     yield "Hidden from Mallory: " + "; ".join(_hidden(table)) + "."
     yield ""
     known, seq = knowledge(table, mallory.seat), 0
-    teller = Teller(Texts("en"), table.header.seats, find_edition(DEFAULT_EDITION), show=str)
+    teller = Teller(Texts("en"), table.names, find_edition(DEFAULT_EDITION), show=str)
     cards = {str(card) for zone in table.game.zones(table.state).values() for card in zone}
     needles = Needles(table, known[0])
     ended = False
@@ -150,7 +150,7 @@ def _chipset_lines(table: Table, play: Attacked) -> Iterator[str]:
 def _hidden(table: Table) -> Iterator[str]:
     """The hands of the others as they were dealt."""
     zones = table.game.zones(open_table(table.header, table.seed).state)
-    for seat, name in enumerate(table.header.seats[:-1]):
+    for seat, name in enumerate(table.names[:-1]):
         yield f"{name}'s {' and '.join(map(str, zones[f'hand {seat}']))}"
 
 

@@ -304,6 +304,6 @@ def test_who_is_still_looking_stands_beside_the_names() -> None:
     table = new_table("classic", ["Ada", "Ben"], b"\5" * 32)
     table.act(0, NoneHere(), at=1000)
     texts, edition = Texts("en"), find_edition(table.header.edition)
-    picture = Picture(texts, table.header.seats, edition, Console(file=io.StringIO()))
+    picture = Picture(texts, table.names, edition, Console(file=io.StringIO()))
     shown = picture.standing(table.view(0)).plain
     assert re.search(r"Ada.*sees none.*Ben.*still looking", shown)

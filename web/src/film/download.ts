@@ -1,12 +1,11 @@
 /** Downloads a whole finished game, stretch by stretch. */
 import type { Api } from "../net/api.ts";
-import type { Analysis, Header } from "../net/protocol.ts";
+import type { Analysis } from "../net/protocol.ts";
 import type { TableInfo } from "../net/types.ts";
 import { type Moment, moments } from "./film.ts";
 
 export interface Film {
   readonly info: TableInfo;
-  readonly header: Header;
   readonly film: readonly Moment[];
   readonly analysis: Analysis;
 }
@@ -17,12 +16,12 @@ export async function fetchFilm(
   table: string,
 ): Promise<Film> {
   const [analysis, first] = await Promise.all([api.analysis(table), api.replay(table, null)]);
-  const { info, header } = first;
+  const { info } = first;
   const film = moments(first.frames);
   for (let { more } = first; more !== null;) {
     const page = await api.replay(table, null, more);
     film.push(...moments(page.frames));
     ({ more } = page);
   }
-  return { info, header, film, analysis };
+  return { info, film, analysis };
 }

@@ -765,12 +765,14 @@ export interface Header {
   readonly edition: string;
   readonly options: { readonly [name: string]: boolean | number | string };
   readonly match: Match;
-  readonly seats: readonly string[];
+  readonly seats: number | readonly string[];
   readonly commitment: string;
   readonly nonces: readonly string[];
   readonly piles: readonly (readonly string[])[];
   readonly chance: number;
   readonly tercet: number;
+  readonly relinked?: string;
+  readonly fair_lag?: "off";
 }
 
 /** A die in front of a player: which one of the kit it is, and what it shows. */

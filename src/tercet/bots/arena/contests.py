@@ -140,7 +140,7 @@ def _play(contest: Contest, table: Table, names: Sequence[str], number: int, tur
 def _player(contest: Contest, table: Table, name: str, seat: int, seed: bytes) -> Player:
     if not name.startswith(PREFIX):
         return new_bot(contest.game, name, seed)
-    sit = Sit(contest.game, seat, len(table.header.seats), seed.hex())
+    sit = Sit(contest.game, seat, table.header.count, seed.hex())
     return ProcessPlayer(name.removeprefix(PREFIX), table.game, sit)
 
 

@@ -72,7 +72,7 @@ def result_of(log: Log) -> TeamResult | None:
     if header.game != "coopset" or log.end is None or header.piles:
         return None
     options = tuple(sorted(header.options.items()))
-    return TeamResult(team_key(header.seats), options, log.end.outcome.scores[0])
+    return TeamResult(team_key(log.names), options, log.end.outcome.scores[0])
 
 
 def standing(new: TeamResult, earlier: Iterable[TeamResult]) -> TeamStanding:

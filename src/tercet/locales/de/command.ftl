@@ -24,6 +24,7 @@ verify-holds = Dieses Protokoll stimmt.
 verify-commitment = Vor der ersten Karte festgelegt: { $commitment }
 verify-seed = Am Ende verratener Startwert, er passt: { $seed }
 verify-arranged = Der Stapel dieses Spiels war vorbereitet, nicht gemischt; es wird nie gewertet.
+verify-relinked = Dieses Protokoll wurde neu verkettet: Das letzte Glied des alten war { $link }.
 verify-entries = { $count ->
     [one] { $count } Eintrag nachgespielt, nach den Regeln erlaubt.
    *[other] { $count } Einträge nachgespielt, alle nach den Regeln erlaubt.

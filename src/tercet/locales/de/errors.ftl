@@ -62,6 +62,7 @@ error-log-cut = Dieses Protokoll ist in Zeile { $line } abgeschnitten.
 error-log-unfinished = Dieses Protokoll hat kein Ende: Das Spiel läuft noch, oder das Protokoll wurde abgeschnitten. Der Startwert wird am Ende verraten.
 error-log-line-unreadable = Zeile { $line } dieses Protokolls ist nicht lesbar.
 error-log-line-changed = Zeile { $line } dieses Protokolls wurde verändert.
+error-log-names-differ = Dieses Protokoll hat { $names } Namen für { $seats } Plätze, oder Namen, wo sein Format keine hat.
 error-log-newer-format = Dieses Protokoll hat das Format { $version }; dieses Programm liest bis { $newest }.
 error-log-newer-rules = Dieses Protokoll folgt Version { $version } der Regeln von { $game }; dieses Programm kennt bis { $newest }.
 error-log-rules-unknown = Version { $version } der Regeln von { $game } ist nicht bekannt; die neueste ist { $newest }.

@@ -1,6 +1,11 @@
 ### Was jemand hört, der Tercet betreibt.
 
 error-postgres-missing = Um Tische in PostgreSQL aufzubewahren, installiere Tercet mit diesem Zusatz: pip install 'tercet[postgres]'
+error-nats-missing = Um auf mehreren Knoten zu spielen, installiere Tercet mit dem, was sie brauchen: pip install 'tercet[nodes]'
+error-broker-unknown = Einen Vermittler nennt man mit einer Adresse wie nats://name:passwort@rechner:4222, nicht mit „{ $address }“.
+error-nodes-need-database = Mehrere Knoten teilen sich ihre Tische über PostgreSQL: nenne es mit --database.
+error-node-not-started = Ein Knoten ist nicht gestartet; sein Protokoll sagt, warum.
+error-nats-server-missing = Ohne Vermittler brauchen mehrere Knoten das Programm nats-server: installiere es, oder nenne einen Vermittler mit --broker.
 error-database-unknown = { $address } ist nicht die Adresse einer PostgreSQL-Datenbank, zum Beispiel postgresql://benutzer@rechner/name.
 error-proxy-unreadable = { $proxy } ist nicht die Adresse eines Proxys, zum Beispiel 127.0.0.1 oder 10.0.0.0/8.
 error-backup-unusable = { $path } ist keine Sicherung von Tercet, oder sie ist beschädigt.

@@ -3,6 +3,7 @@
 ## Überall
 
 guest-name = Gast
+player-number = Spieler { $number }
 name-label = Dein Name
 go-home = Zur Startseite
 skip-to-main = Zum Hauptteil springen

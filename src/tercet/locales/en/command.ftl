@@ -24,6 +24,7 @@ verify-holds = This log holds.
 verify-commitment = Committed to before the first card: { $commitment }
 verify-seed = Seed told at the end, and it fits: { $seed }
 verify-arranged = The pile of this game was arranged, not shuffled; it is never rated.
+verify-relinked = This log was linked anew: the last link of the old one was { $link }.
 verify-entries = { $count ->
     [one] { $count } entry replayed, and it is allowed by the rules.
    *[other] { $count } entries replayed, all allowed by the rules.

@@ -1,6 +1,11 @@
 ### What somebody who hosts Tercet is told.
 
 error-postgres-missing = To keep tables in PostgreSQL, install Tercet with it: pip install 'tercet[postgres]'
+error-nats-missing = To play on several nodes, install Tercet with what they need: pip install 'tercet[nodes]'
+error-broker-unknown = A broker is named by an address like nats://name:password@host:4222, not by “{ $address }”.
+error-nodes-need-database = Several nodes share their tables through PostgreSQL: name it with --database.
+error-node-not-started = A node did not start; its log says why.
+error-nats-server-missing = Without a broker, several workers need the program nats-server: install it, or name a broker with --broker.
 error-database-unknown = { $address } is not the address of a PostgreSQL database, such as postgresql://user@host/name.
 error-proxy-unreadable = { $proxy } is not the address of a proxy, such as 127.0.0.1 or 10.0.0.0/8.
 error-backup-unusable = { $path } is not a backup of Tercet, or it is damaged.

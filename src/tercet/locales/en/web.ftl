@@ -3,6 +3,7 @@
 ## Everywhere
 
 guest-name = Guest
+player-number = Player { $number }
 name-label = Your name
 go-home = To the first page
 skip-to-main = Skip to the main part

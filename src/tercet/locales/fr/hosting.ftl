@@ -1,6 +1,11 @@
 ### Ce qui est dit à la personne qui héberge Tercet.
 
 error-postgres-missing = Pour garder les tables dans PostgreSQL, installe Tercet avec lui : pip install 'tercet[postgres]'
+error-nats-missing = Pour jouer sur plusieurs nœuds, installe Tercet avec ce qu’il leur faut : pip install 'tercet[nodes]'
+error-broker-unknown = Un courtier se nomme par une adresse comme nats://nom:motdepasse@hôte:4222, pas par « { $address } ».
+error-nodes-need-database = Plusieurs nœuds partagent leurs tables par PostgreSQL : indique-le avec --database.
+error-node-not-started = Un nœud n’a pas démarré ; son journal dit pourquoi.
+error-nats-server-missing = Sans courtier, il faut à plusieurs nœuds le programme nats-server : installe-le, ou indique un courtier avec --broker.
 error-database-unknown = { $address } n’est pas l’adresse d’une base PostgreSQL, par exemple postgresql://utilisateur@machine/nom.
 error-proxy-unreadable = { $proxy } n’est pas l’adresse d’un proxy, par exemple 127.0.0.1 ou 10.0.0.0/8.
 error-backup-unusable = { $path } n’est pas une sauvegarde de Tercet, ou elle est endommagée.

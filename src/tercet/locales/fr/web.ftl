@@ -3,6 +3,7 @@
 ## Partout
 
 guest-name = Invité
+player-number = Joueur { $number }
 name-label = Ton nom
 go-home = Vers l’accueil
 skip-to-main = Aller au contenu

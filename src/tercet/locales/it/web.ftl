@@ -3,6 +3,7 @@
 ## Ovunque
 
 guest-name = Ospite
+player-number = Giocatore { $number }
 name-label = Il tuo nome
 go-home = Alla pagina iniziale
 skip-to-main = Vai al contenuto

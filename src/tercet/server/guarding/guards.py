@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -44,18 +44,40 @@ class Bucket:
         return True
 
 
+class SharedBucket(Bucket):
+    """A bucket that notes what was taken since it was last asked."""
+
+    __slots__ = ("taken",)
+
+    def __init__(self, rate: Rate, now: float) -> None:
+        super().__init__(rate, now)
+        self.taken = 0.0
+
+    def take(self, now: float, amount: float = 1.0) -> bool:
+        """Take so much from it, if there is enough, and note that."""
+        enough = super().take(now, amount)
+        if enough:
+            self.taken += amount
+        return enough
+
+    def take_off(self, amount: float) -> None:
+        """Somebody else has taken so much, whether there was enough or not."""
+        self._level = max(-self._most, self._level - amount)
+
+
 class Throttle:
     """One rate for many clients, each with a bucket of its own."""
 
     def __init__(self, rate: Rate, clock: Clock) -> None:
         self._rate, self._clock = rate, clock
         self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
+        self._kind: type[Bucket] = Bucket
 
     def bucket(self, who: Hashable) -> Bucket:
         """The bucket of this client; whoever comes with many messages may keep it at hand."""
         bucket = self._buckets.get(who)
         if bucket is None:
-            bucket = self._buckets[who] = Bucket(self._rate, self._clock())
+            bucket = self._buckets[who] = self._kind(self._rate, self._clock())
             if len(self._buckets) > _REMEMBERED:
                 self._buckets.popitem(last=False)
         else:
@@ -70,6 +92,28 @@ class Throttle:
         """Refuse when this client is too fast."""
         if not self.allows(who):
             raise IllegalAction("too_fast")
+
+    # --- Across several nodes ----------------------------------------------------------------
+
+    def share(self) -> None:
+        """From here on what is taken counts on other nodes, too (`spent`, `take_off`)."""
+        self._kind = SharedBucket
+
+    def spent(self) -> dict[str, float]:
+        """What was taken since this was last asked, by client."""
+        taken = {}
+        for who, bucket in self._buckets.items():
+            if isinstance(bucket, SharedBucket) and bucket.taken:
+                taken[str(who)] = bucket.taken
+                bucket.taken = 0.0
+        return taken
+
+    def take_off(self, taken: Mapping[str, float]) -> None:
+        """What others have let these clients do."""
+        for who, amount in taken.items():
+            bucket = self.bucket(who)
+            if isinstance(bucket, SharedBucket):
+                bucket.take_off(amount)
 
 
 def check_depth(data: bytes, most: int) -> None:

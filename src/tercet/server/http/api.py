@@ -146,19 +146,20 @@ async def table(
     return await _house(request).info(table_id)
 
 
-@get("/codes/{code:str}", sync_to_thread=False, responses=REFUSALS)
-def by_code(request: AnyRequest, code: Annotated[str, PathParameter(max_length=40)]) -> TableInfo:
+@get("/codes/{code:str}", responses=REFUSALS)
+async def by_code(
+    request: AnyRequest, code: Annotated[str, PathParameter(max_length=40)]
+) -> TableInfo:
     """The table with this short code."""
     house = _house(request)
     house.throttles.codes.check(client_address(request))
-    return house.by_code(code)
+    return await house.by_code(code)
 
 
 @get("/tables/{table_id:str}/log", media_type="application/x-ndjson", responses=REFUSALS)
 async def log(request: AnyRequest, table_id: Annotated[str, PathParameter(max_length=40)]) -> str:
     """The log of a finished game, seed included, for `tercet verify`."""
-    _, played = await _house(request).archive.finished(table_id)
-    return await asyncio.to_thread(write_log, played.log)
+    return await asyncio.to_thread(write_log, await _house(request).archive.log(table_id))
 
 
 @get("/history", responses=REFUSALS)

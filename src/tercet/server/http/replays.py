@@ -123,7 +123,7 @@ def replay_router() -> Router:
 def film(info: TableInfo, played: Playback, viewer: int | None, first: int) -> Replay:
     """A page of frames, beginning with number `first`."""
     log = played.log
-    last, seats = len(log.entries), len(log.header.seats)
+    last, seats = len(log.entries), log.header.count
     if first > last:
         raise Unreadable("not_found")
     if viewer is not None and viewer >= seats:
@@ -178,7 +178,7 @@ def _hands(played: Playback, state: Any) -> Hands:
     """What everybody holds, where hands are hidden during play; a scout, the sealed cards."""
     if not played.game.facts.hidden:
         return ()
-    seats, deal = range(len(played.log.header.seats)), deal_under_way(state)
+    seats, deal = range(played.log.header.count), deal_under_way(state)
     if isinstance(deal, ScoutState):
         search = deal.search
         return tuple([search.cards[1:] if search and search.scout == s else () for s in seats])

@@ -74,5 +74,7 @@ class Entrance:
         return entered
 
     def _hang_up(self, session: str) -> None:
+        if self._house.node is not None:
+            self._house.node.sharing.session_ended(session)
         for speaker in list(self._house.speakers.get(session, ())):
             speaker.dismiss()

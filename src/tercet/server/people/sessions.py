@@ -36,7 +36,7 @@ from tercet.storage.people import (
     renewed_session,
 )
 from tercet.storage.privacy import make_private, private_files
-from tercet.storage.rows import PersonRow, SessionRow
+from tercet.storage.rows import Part, PersonRow, SessionRow
 from tercet.storage.store import Store, Unmet
 
 COOKIE: Final = SESSION_COOKIE
@@ -75,6 +75,22 @@ class Sessions:
         self._confirmed: dict[str, int] = {}
         #: Counts what has changed: what was read before a change is not remembered after it.
         self._changes = 0
+        #: Called with the id of a session or a person that was changed here.
+        self.on_change: Callable[[str], None] = lambda _: None
+        #: What else to store when a guest becomes an account.
+        self.merging: Callable[[str], Part] = lambda _: Part()
+
+    def forget(self, id_: str) -> None:
+        """A session or a person was changed elsewhere: the store knows how."""
+        self._changes += 1
+        self._sessions.pop(id_, None)
+        self._people.pop(id_, None)
+
+    def forget_all(self) -> None:
+        """Something may have been changed elsewhere."""
+        self._changes += 1
+        self._sessions.clear()
+        self._people.clear()
 
     async def guest(self, name: str) -> Recognised:
         """A new guest with a session of their own."""
@@ -104,9 +120,12 @@ class Sessions:
     async def merge(self, guest: str, account: PersonRow) -> Recognised:
         """A new session for an account, whose a guest's things are now; `Unmet` if not a guest."""
         session = _new_session(account.id)
-        await self._journal.write(merged_person(guest, session))
+        part = merged_person(guest, session)
+        part.statements[:0] = self.merging(guest).statements
+        await self._journal.write(part)
         self._changes += 1
         self._people.pop(guest, None)
+        self.on_change(guest)
         for theirs in [each.id for each in self._sessions.values() if each.person == guest]:
             self._patch(self._sessions, theirs, ended=True)
         return self._begun(session, account)
@@ -204,6 +223,7 @@ class Sessions:
     def _patch(self, known: OrderedDict[str, V], id_: str, **values: str | int | bool) -> None:
         """What has been stored is so; others may have stored something else about the same."""
         self._changes += 1
+        self.on_change(id_)
         row = known.get(id_)
         if row is not None:
             _remember(known, id_, replace(row, **values))

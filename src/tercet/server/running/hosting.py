@@ -3,22 +3,31 @@
 from __future__ import annotations
 
 import gc
+import secrets
 import sys
 import time
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Final
+from socket import gethostname
+from typing import TYPE_CHECKING, Final
 
 import uvicorn
 
+from tercet.errors import Unreadable
 from tercet.server.guarding.limits import Limits
 from tercet.server.house import Clock, House
 from tercet.server.http.app import CLIENT, create_app
 from tercet.server.http.front import Front
-from tercet.server.people.sessions import read_key
+from tercet.server.nodes.broker import Broker, check_broker
+from tercet.server.people.sessions import new_id, read_key
 from tercet.server.wire.hall import Hall, arrival_class
 from tercet.server.wire.socket import Connections, socket_class
+from tercet.storage.engines import is_address, open_steering
+from tercet.storage.ownership import Ownership
 from tercet.storage.store import open_store
+
+if TYPE_CHECKING:
+    from tercet.server.nodes.node import Node
 
 #: How long a thread waits for the interpreter while another is busy. With the usual 5 ms, an act
 #: would wait several times before it is answered: for the writer, and back.
@@ -45,15 +54,43 @@ def open_house(
     origins: frozenset[str] = frozenset(),
     proxies: Iterable[str] = (),
     clock: Clock = time.monotonic,
+    broker: str | None = None,
+    name: str = "",
 ) -> House:
-    """The house whose tables are kept in a directory, or in the database at an address."""
-    key = read_key(data)
-    store = open_store(database or data, alone=True)
+    """The house whose tables are kept in a directory, or in the database at an address.
+
+    With a `broker` it is one node of several at that database, known by its `name`.
+    """
+    key, node = read_key(data), None
+    if broker is not None:
+        check_broker(broker)
+        check_shared(database)
+    store = open_store(database or data, alone=broker is None, shared=broker is not None)
     try:
-        return House(store, key, limits=limits, origins=origins, proxies=proxies, clock=clock)
+        if broker is not None and database is not None:
+            node, key = one_of_several(database, broker, name, key)
+        return House(
+            store, key, limits=limits, origins=origins, proxies=proxies, clock=clock, node=node
+        )
     except Exception:
         store.close()
         raise
+
+
+def check_shared(database: str | None) -> None:
+    """Several nodes need a database that all of them reach."""
+    if database is None or not is_address(database):
+        raise Unreadable("nodes_need_database")
+
+
+def one_of_several(database: str, broker: str, name: str, key: bytes) -> tuple[Node, bytes]:
+    """This process among others, and the key by which all of them sign cookies."""
+    from tercet.server.nodes.node import Node
+
+    ownership = Ownership(open_steering(database), new_id().replace("_", "-"))
+    key = ownership.shared("session_key", key)
+    house = ownership.shared("house", secrets.token_hex(6).encode()).decode()
+    return Node(ownership, Broker(broker, house, ownership.node), name or gethostname()), key
 
 
 def server_config(house: House, client: Path = CLIENT) -> uvicorn.Config:

@@ -96,13 +96,19 @@ class Metrics:
         self.opened = Counter("tercet_connections_total", "WebSocket connections that opened.")
         self.commit_seconds = Durations("tercet_commit_seconds", "Time to write one batch.")
         self.gauges: list[Gauge] = []
+        self.more: list[Counter] = []
 
     def gauge(self, name: str, about: str, read: Callable[[], int]) -> None:
         """Add a gauge."""
         self.gauges.append(Gauge(name, about, read))
 
+    def counter(self, name: str, about: str) -> Counter:
+        """Add a counter."""
+        self.more.append(Counter(name, about))
+        return self.more[-1]
+
     def text(self) -> str:
         """All figures in Prometheus' text format."""
         counted = [each for each in vars(self).values() if isinstance(each, (Counter, Durations))]
-        lines = [line for each in (*counted, *self.gauges) for line in each.lines()]
+        lines = [line for each in (*counted, *self.more, *self.gauges) for line in each.lines()]
         return "\n".join(lines) + "\n"

@@ -8,8 +8,8 @@ import os
 import socket
 import sys
 import webbrowser
-from collections.abc import Iterable
-from contextlib import suppress
+from collections.abc import Callable, Iterable
+from contextlib import nullcontext, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,11 +19,12 @@ from tercet.errors import Unreadable
 from tercet.server.guarding.limits import Limits
 from tercet.server.house import House
 from tercet.server.http.app import CLIENT, check_client
+from tercet.server.nodes.draining import drain
 from tercet.server.running.files import fitted, raise_file_limit
 from tercet.server.running.host_log import log_as_json
 from tercet.server.running.hosting import open_house, server_config, tune_interpreter
 from tercet.storage.directory import data_directory, held
-from tercet.storage.privacy import close_to_others
+from tercet.storage.privacy import close_to_others, make_private
 from tercet.words.texts import Texts, load_fluent
 
 #: Tried first when no port is asked for; if it is taken, any free one will do.
@@ -42,22 +43,36 @@ def serve(
     origins: Iterable[str] = (),
     proxies: Iterable[str] = (),
     limits: Limits | None = None,
+    broker: str | None = None,
+    name: str = "",
+    answers: Callable[[], None] | None = None,
 ) -> None:
     """Serve until interrupted. A port that was asked for and cannot be had is an error.
 
     `data` is the directory of the tables, `database` the address of a PostgreSQL database instead;
     `origins` are other addresses under which browsers reach this server, through a proxy;
-    `proxies` are those whose word about a client's address is taken.
+    `proxies` are those whose word about a client's address is taken. With a `broker` this is one
+    node of several, by its `name`; `answers` is called instead of saying where it is.
     """
     check_client(CLIENT)
     log_as_json()
     limits = fitted(limits or Limits(), raise_file_limit())
-    with held(data_directory(data)) as directory, listen(host, port) as listener:
+    alone = broker is None
+    place = held(data_directory(data)) if alone else nullcontext(data_directory(data))
+    with place as directory, listen(host, port, shared=not alone) as listener:
+        make_private(directory)
         keep_private(directory)
         house = _house(
-            directory, database=database, limits=limits, origins=frozenset(origins), proxies=proxies
+            directory,
+            database=database,
+            limits=limits,
+            origins=frozenset(origins),
+            proxies=proxies,
+            broker=broker,
+            name=name,
         )
-        server = _Announced(server_config(house), address_of(listener), open_browser, lang)
+        address = address_of(listener)
+        server = _Announced(house, address, open_browser, lang, answers)
         tune_interpreter()
         with suppress(KeyboardInterrupt):
             server.run(sockets=[listener])
@@ -86,8 +101,16 @@ def _house(directory: Path, **wishes: Any) -> House:
 class _Announced(uvicorn.Server):
     """A server that tells where it is as soon as it answers."""
 
-    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool, lang: str) -> None:
-        super().__init__(config)
+    def __init__(
+        self,
+        house: House,
+        address: str,
+        open_browser: bool,
+        lang: str,
+        answers: Callable[[], None] | None = None,
+    ) -> None:
+        super().__init__(server_config(house))
+        self._house, self._answers = house, answers
         self._address: Final = address
         self._open_browser: Final = open_browser
         self._lang: Final = lang
@@ -96,12 +119,23 @@ class _Announced(uvicorn.Server):
         await super().startup(sockets)
         if not self.started:
             return
+        if self._answers is not None:
+            self._answers()
+            return
         line = Texts(self._lang).say("serve-ready", address=self._address)
         sys.stdout.write(line + "\n")
         sys.stdout.flush()
         if self._open_browser and has_display():
             webbrowser.open(self._address)
         asyncio.get_running_loop().run_in_executor(None, load_fluent)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """One node of several lets nobody in any more and hands its tables over, and then ends."""
+        if self._house.node is not None and not self.force_exit:
+            for each in (*self.servers, *(sockets or ())):
+                each.close()
+            await drain(self._house)
+        await super().shutdown(sockets)
 
 
 def has_display() -> bool:
@@ -111,20 +145,23 @@ def has_display() -> bool:
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def listen(host: str, port: int | None) -> socket.socket:
-    """A socket at the port asked for; without a wish, at the usual one or any that is free."""
+def listen(host: str, port: int | None, *, shared: bool = False) -> socket.socket:
+    """A socket at the port asked for; without a wish, at the usual one or any that is free.
+
+    Where it is `shared`, several nodes of this machine listen at the same port.
+    """
     wanted = (USUAL_PORT, 0) if port is None else (port,)
     for each in wanted:
         try:
-            return _bind(host, each)
+            return _bind(host, each, shared=shared)
         except (OSError, OverflowError):
             continue
     raise Unreadable("address_unusable", address=f"{host}:{wanted[0]}")
 
 
-def _bind(host: str, port: int) -> socket.socket:
+def _bind(host: str, port: int, *, shared: bool) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    return socket.create_server((host, port), family=family)
+    return socket.create_server((host, port), family=family, reuse_port=shared)
 
 
 def address_of(listener: socket.socket) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -21,6 +22,7 @@ from tercet.server.table.presence import Presence, Visitor
 from tercet.server.table.record import TableRecord
 from tercet.server.table.seats import Seats, closed_up, is_free
 from tercet.server.wire.messages import Settings, Steps
+from tercet.storage.ownership import refused_number
 from tercet.storage.rows import EventRow, Part
 from tercet.storage.tables import changed_table
 from tercet.tables import new_table
@@ -49,9 +51,13 @@ class GameAtTable:
 
     # --- Beginning ---------------------------------------------------------------------------
 
-    def restore(self, table: Table, events: tuple[EventRow, ...]) -> None:
+    def restore(
+        self, table: Table, events: tuple[EventRow, ...], refused: Mapping[int, int]
+    ) -> None:
         """Go on with a game that was replayed from what is stored."""
-        self._open(table).remember(events)
+        mailbox = self._open(table)
+        mailbox.remember(events)
+        mailbox.remember_refused(refused)
 
     def check_start(self, visitor: Visitor) -> None:
         """Refuse a start by anybody but the host, or with those who sit now."""
@@ -112,6 +118,8 @@ class GameAtTable:
         )
         mailbox.after = self._after_commit
         mailbox.closing = self._closing
+        if services.shared:
+            mailbox.refused = partial(refused_number, row.number)
         mailbox.on_stale = lambda _: self._stale()
         mailbox.on_endless = self._endless
         seats = self._record.seats

@@ -9,7 +9,7 @@ the last stored moment, and all who acted since are told that nothing happened.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -62,6 +62,8 @@ class Batch:
     rows: list[EventRow] = field(default_factory=list)
     answers: list[tuple[Listener, Reply]] = field(default_factory=list)
     after: Stored | None = None
+    #: By seat, the highest number of a client when one of its acts was refused.
+    numbers: dict[int, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +113,8 @@ class Mailbox:
         self._numbering = Numbering(table)
         self._batch = Batch()
         self._flying: Batch | None = None
+        #: What to store when an act was refused: nothing, where no other node owns it later.
+        self.refused: Callable[[int, int], Part] | None = None
         self._accepted: dict[tuple[int, int], int] = {}
         self._highest: dict[int, int] = {}
         self._act_type = table.game.act_type
@@ -131,6 +135,11 @@ class Mailbox:
         for row in events:
             if row.client is not None and row.client_seq is not None:
                 self._remember(row.client, row.client_seq, row.seq)
+
+    def remember_refused(self, numbers: Mapping[int, int]) -> None:
+        """Know again which numbers of each seat were used up by acts that were refused."""
+        for seat, number in numbers.items():
+            self._highest[seat] = max(number, self._highest.get(seat, 0))
 
     # --- Time --------------------------------------------------------------------------------
 
@@ -193,6 +202,9 @@ class Mailbox:
         except TercetError as error:
             self._metrics.refusals.add()
             answer = who.refusal(error, request.id)
+            if self.refused is not None and request.client_seq == self._highest.get(seat):
+                self._batch.numbers[seat] = self._highest.get(seat, 0)
+                self._journal.note(self)
         self._answer(who, answer)
 
     def _act_once(self, seat: int, request: ActRequest) -> Done:
@@ -251,7 +263,7 @@ class Mailbox:
 
     def _answer(self, who: Listener, answer: Reply) -> None:
         """Say it at once if it speaks of what is stored, else when that is stored."""
-        if self._batch.rows:
+        if self._batch.rows or self._batch.numbers:
             self._batch.answers.append((who, answer))
         elif self._flying is not None:
             self._flying.answers.append((who, answer))
@@ -269,6 +281,9 @@ class Mailbox:
         outcome = self.table.outcome
         if outcome is not None and batch.rows:
             part.statements = self.closing(outcome).statements
+        if self.refused is not None:
+            for seat, number in batch.numbers.items():
+                part.statements += self.refused(seat, number).statements
         return part
 
     def settled(self, failed: StorageFailed | None) -> None:
@@ -277,7 +292,7 @@ class Mailbox:
         assert batch is not None
         assert batch.after is not None
         if failed is not None:
-            if batch.rows:  # what failed before has been taken back already
+            if batch.rows or batch.numbers:  # what failed before has been taken back already
                 self._go_back(batch, failed)
             return
         first, self.stored = self.stored.seq + 1, batch.after
@@ -293,12 +308,12 @@ class Mailbox:
         self._bounds = Bounds(self._limits, table.entries)
         self._numbering.forget_after(last.seq)
         self._accepted = {key: seq for key, seq in self._accepted.items() if seq <= last.seq}
+        if isinstance(failed, StaleOwner):
+            self.on_stale(self)
         error = IllegalAction("storage_failed")
         for who, answer in (*batch.answers, *later.answers):
             who.post(text_frame(to_json(who.refusal(error, answer.id))))
-        if isinstance(failed, StaleOwner):
-            self.on_stale(self)
-        elif self._origin is not None:
+        if self._origin is not None and not isinstance(failed, StaleOwner):
             self._due = None
             self._ring_in(_RETRY_S)
 

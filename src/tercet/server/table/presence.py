@@ -32,6 +32,9 @@ class Visitor(Listener, Protocol):
     def shown_out(self, room: Room, error: TercetError) -> None:
         """The room does not know this visitor any more."""
 
+    def come_again(self, code: int) -> None:
+        """The table is elsewhere by now: this visitor is sent away to come back."""
+
 
 class Presence:
     """The visitors of one table.

@@ -33,7 +33,7 @@ from tercet.server.table.spectators import Spectators
 from tercet.server.table.standing import COMPARED, team_standing
 from tercet.server.table.starting import CountDown
 from tercet.server.table.touches import Touches
-from tercet.server.wire.frames import text_frame
+from tercet.server.wire.frames import GOING_AWAY, text_frame
 from tercet.server.wire.messages import (
     MOST_SEATS,
     ActRequest,
@@ -74,7 +74,7 @@ class Room:
             self.record, self._presence, services, self._ended, self._stale, self._endless
         )
         if game is not None:
-            self._game.restore(game, stored.events)
+            self._game.restore(game, stored.events, stored.refused)
         self._watch_emptiness()
 
     @property
@@ -310,8 +310,19 @@ class Room:
             self._announce()
 
     def _stale(self) -> None:
-        """Another process owns the table: everybody comes again and is sent there."""
+        """Another process owns the table, and we do not know which."""
+        if self._services.shared:
+            self.lose()
+            return
         self._show_all_out(IllegalAction("storage_failed"))
+        self.close()
+        self._services.emptied(self)
+
+    def lose(self) -> None:
+        """Another node owns the table: everybody comes again and is brought there."""
+        for visitor in list(self.visitors):
+            self._forget(visitor)
+            visitor.come_again(GOING_AWAY)
         self.close()
         self._services.emptied(self)
 

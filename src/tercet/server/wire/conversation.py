@@ -14,6 +14,7 @@ from functools import partial
 from typing import Any, Final, Protocol
 
 import msgspec
+from msgspec.structs import replace
 
 from tercet.engine.wire import from_json, to_json
 from tercet.errors import IllegalAction, TercetError, Unreadable
@@ -21,6 +22,8 @@ from tercet.programs.protocol import Id, Legal, Reply, id_of, refused
 from tercet.server.guarding.guards import check_depth
 from tercet.server.guarding.pace import Pace
 from tercet.server.house import House
+from tercet.server.nodes.away import Link, Unsettled
+from tercet.server.nodes.parcels import Opened
 from tercet.server.people.sessions import Recognised
 from tercet.server.table.mailbox import Asked
 from tercet.server.table.room import ROOM_GONE, Room
@@ -86,6 +89,8 @@ class Conversation:
         self._texts = Texts(lang)
         self._who: Recognised | None = None
         self._rooms: dict[str, Room] = {}
+        #: Tables that another node owns, and the streams to them.
+        self._away: dict[str, Link] = {}
         self._waiting: deque[ClientMessage] = deque()
         self._worker: asyncio.Task[None] | None = None
         self._address = address
@@ -131,9 +136,12 @@ class Conversation:
         """A message has come; bad ones get a coded error and change nothing."""
         try:
             message = self._read(data)
-            if self._worker is None and self._who is not None and isinstance(message, ActRequest):
-                self._here(message.table).act(self, message)  # an act waits for nothing
-                return
+            if self._worker is None and self._who is not None:
+                if self._away and self._pass_on(message, data):
+                    return
+                if isinstance(message, ActRequest):
+                    self._here(message.table).act(self, message)  # an act waits for nothing
+                    return
         except TercetError as error:
             self._refuse(error, id_of(data))
             return
@@ -156,6 +164,9 @@ class Conversation:
         rooms, self._rooms = self._rooms, {}
         for room in rooms.values():
             room.depart(self)
+        links, self._away = self._away, {}
+        for link in links.values():
+            link.close()
 
     def dismiss(self) -> None:
         """The session has ended: whoever this is has to say it anew."""
@@ -206,10 +217,12 @@ class Conversation:
             return await self._hello(message)
         if self._who is None:
             raise IllegalAction("say_hello")
+        if self._away and self._pass_on(message, None):
+            return None
         if isinstance(message, ActRequest):
             self._here(message.table).act(self, message)
             return None
-        reply: Reply = await _ANSWERS[type(message)](self, message)
+        reply: Reply | None = await _ANSWERS[type(message)](self, message)
         return reply
 
     async def _hello(self, message: Hello) -> Welcome | None:
@@ -229,9 +242,11 @@ class Conversation:
             self._texts = Texts(pick_language(message.lang))
         return Welcome(id=message.id, protocol=PROTOCOL, name=self.name)
 
-    async def _join(self, message: Join) -> Reply:
-        if len(self._rooms) >= self._house.limits.tables_per_connection:
+    async def _join(self, message: Join) -> Reply | None:
+        if len(self._rooms) + len(self._away) >= self._house.limits.tables_per_connection:
             raise IllegalAction("too_many_joined", most=self._house.limits.tables_per_connection)
+        if self._house.node is not None and await self._join_elsewhere(message):
+            return None
         room = await self._house.room(message.table)
         if self._over:
             raise IllegalAction("not_joined")
@@ -240,6 +255,10 @@ class Conversation:
         return joined
 
     async def _depart(self, message: Depart) -> Reply:
+        link = self._away.pop(message.table, None)
+        if link is not None:
+            link.close()
+            return self._done(message)
         room = self._here(message.table)
         del self._rooms[room.id]
         room.depart(self)
@@ -274,8 +293,8 @@ class Conversation:
         return self._done(message)
 
     async def _rematch(self, message: Rematch) -> Reply:
-        room = await self._house.rematch(self, self._here(message.table))
-        return RematchAt(id=message.id, table=room.id)
+        table = await self._house.rematch(self, self._here(message.table))
+        return RematchAt(id=message.id, table=table)
 
     async def _want_next(self, message: WantNext) -> Reply:
         self._here(message.table).want_next(self, message.want)
@@ -329,6 +348,55 @@ class Conversation:
     async def _ping(self, message: Ping) -> Reply:
         return Pong(id=message.id)
 
+    # --- Tables that other nodes own ---------------------------------------------------------
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the connection is gone."""
+        return self._over
+
+    def opened(self, by: str, link: int, table: str, data: bytes) -> Opened:
+        """Who comes to a table elsewhere, for its owner."""
+        assert self._who is not None
+        person = replace(self._who.person, password=None)
+        lang, session = self._texts.lang, self._who.session
+        return Opened(by, link, table, person, session, lang, self._address, data)
+
+    def come_again(self, code: int) -> None:
+        """A table is elsewhere by now: the client comes back by itself, and finds it."""
+        self._line.hang_up(code)
+        self.end()
+
+    def left_behind(self, link: Link) -> None:
+        """The owner of a table does not know this client any more, and has said so."""
+        if self._away.get(link.table) is link:
+            del self._away[link.table]
+
+    async def _join_elsewhere(self, message: Join) -> bool:
+        """Come to a table that another node owns; whether that is so."""
+        node = self._house.node
+        assert node is not None
+        if message.table in self._away:
+            self._away.pop(message.table).close()
+        try:
+            link = await node.away.join(self, message)
+        except Unsettled:
+            self.come_again(frames.GOING_AWAY)
+            return True
+        if link is not None and self._over:
+            link.close()
+        elif link is not None and not link.over:
+            self._away[message.table] = link
+        return link is not None
+
+    def _pass_on(self, message: ClientMessage, data: bytes | None) -> bool:
+        """Hand what concerns a table elsewhere to its owner, as it came."""
+        link = self._away.get(getattr(message, "table", ""))
+        if link is None or isinstance(message, (Join, Depart)):
+            return False
+        link.say(to_json(message) if data is None else data)
+        return True
+
     def _done(self, message: Any) -> Done:
         return Done(id=message.id, table=message.table)
 
@@ -341,7 +409,7 @@ class Conversation:
 
 _MESSAGES: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(ClientMessage)
 
-_ANSWERS: Final[dict[type, Callable[[Conversation, Any], Awaitable[Reply]]]] = {
+_ANSWERS: Final[dict[type, Callable[[Conversation, Any], Awaitable[Reply | None]]]] = {
     Join: Conversation._join,
     Depart: Conversation._depart,
     Sit: Conversation._sit,

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, Union
 
+import msgspec
 import msgspec.inspect as mi
 
 from tercet.analysis import Analysis
@@ -71,10 +72,16 @@ def _interface(info: mi.StructType) -> str:
     doc = (info.cls.__doc__ or "").strip().splitlines()[0].rstrip()
     fields = [f"  readonly {info.tag_field}: {json.dumps(info.tag)};"] if info.tag_field else []
     for field in info.fields:
-        mark = "?" if not field.required and _may_be_left_out(info.cls) else ""
+        unset = _default(info.cls, field.name) is msgspec.UNSET
+        mark = "?" if unset or (not field.required and _may_be_left_out(info.cls)) else ""
         fields.append(f"  readonly {field.encode_name}{mark}: {_type(field.type)};")
     head = [f"/** {doc} */", f"export interface {info.cls.__name__} {{"]
     return "\n".join([*head, *fields, "}", ""])
+
+
+def _default(cls: Any, name: str) -> object:
+    fields, defaults = cls.__struct_fields__, cls.__struct_defaults__
+    return dict(zip(reversed(fields), reversed(defaults), strict=False)).get(name)
 
 
 def _may_be_left_out(cls: Any) -> bool:

@@ -82,7 +82,7 @@ def settings_again(header: Header) -> str:
     """The settings of a table, from the header of its game."""
     settings = {
         "game": header.game,
-        "seats": len(header.seats),
+        "seats": header.count,
         "edition": header.edition,
         "options": header.options,
         "match": asdict(header.match),

@@ -124,7 +124,7 @@ class Conversation:
         self._table, self._texts, self._out, self._source = table, texts, out, source
         self._page = page or table.header.game
         edition = find_edition(table.header.edition)
-        names = table.header.seats
+        names = table.names
         self._picture = Picture(texts, names, edition, out)
         self._teller = Teller(texts, [*map(one_line, names)], edition, marked)
         self._sitting, self._pace = Sitting(table, bots, self._told, pace), pace
@@ -197,7 +197,7 @@ class Conversation:
                 case act:
                     self._sitting.act(SEAT, act, sight.seq)
         except TercetError as error:
-            self._print(Text(error_text(self._texts, error, self._table.header.seats)))
+            self._print(Text(error_text(self._texts, error, self._table.names)))
         return True
 
     def _told(self, steps: Sequence[Step]) -> None:

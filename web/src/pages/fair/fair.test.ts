@@ -58,7 +58,8 @@ const games = Object.entries(vectors.games).map(([game, { log, frames }]) => ({
 
 describe.each(games)("a finished game of $game", ({ log, film }) => {
   const read = readLog(log)!;
-  const lines = log.trimEnd().split("\n");
+  /** All lines that are linked; the last one, the names, is not. */
+  const lines = log.trimEnd().split("\n").slice(0, -1);
 
   it("is found fair", () => {
     const checks = [...checkLog(read, read.header.commitment), checkCards(read, film)];
@@ -70,6 +71,18 @@ describe.each(games)("a finished game of $game", ({ log, film }) => {
     ]);
     expect(checks.at(-1)?.figures?.deals).toBe(2);
     expect(verdictOf(checks)).toBe("yes");
+  });
+
+  it("knows the players as long as their names stand beside it", () => {
+    expect(read.names.every((name) => name)).toBe(true);
+    const cut = readLog(`${lines.join("\n")}\n`)!;
+    expect(cut).toMatchObject({
+      names: read.names.map(() => ""),
+      broken: null,
+      entries: read.entries,
+    });
+    const renamed = readLog(`${lines.join("\n")}\n{"names":["x"]}\n`)!;
+    expect(renamed).toMatchObject({ names: ["x", ...read.names.slice(1).fill("")], broken: null });
   });
 
   it("shows one changed letter", () => {

@@ -7,6 +7,8 @@ const text = new TextEncoder();
 
 export interface ReadLog {
   readonly header: Header;
+  /** Who played, one a seat; empty texts where the log does not tell. */
+  readonly names: readonly string[];
   readonly entries: number;
   readonly end: { readonly seed: string; readonly outcome: Outcome } | null;
   /** The number of the first line whose link does not hold; null when all do. */
@@ -19,14 +21,24 @@ export function readLog(source: string): ReadLog | null {
   const header = parse(lines[0]) as Header | null;
   if (!header || typeof header.commitment !== "string" || !Array.isArray(header.nonces ?? []))
     return null;
+  const names = parse(lines.at(-1)) as { names?: readonly string[] } | null;
+  if (Array.isArray(names?.names)) lines.pop();
   const last = parse(lines.at(-1)) as ReadLog["end"];
   const end = lines.length > 1 && typeof last?.seed === "string" ? last : null;
   return {
     header: { ...header, nonces: header.nonces ?? [], piles: header.piles ?? [] },
+    names: namesIn(header, names?.names),
     entries: lines.length - 1 - (end ? 1 : 0),
     end,
     broken: brokenLink(lines),
   };
+}
+
+/** Older logs have the names in their header; in newer ones they stand beside all links. */
+function namesIn({ seats }: Header, beside: readonly string[] | undefined): readonly string[] {
+  if (Array.isArray(seats)) return seats.map(String);
+  const count = Math.max(0, Math.min(99, Number(seats) || 0));
+  return Array.from({ length: count }, (_, seat) => String(beside?.[seat] ?? ""));
 }
 
 function parse(line: string | undefined): unknown {

@@ -1,0 +1,210 @@
+"""The way to the other nodes: NATS, with what is to be sent in one line, and nothing kept.
+
+While the broker is away nothing is sent and nothing waits: who relied on it is told by `lost`, and
+comes again. A message to a node that nobody serves as comes back at once (`nobody`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+from tercet.errors import Unreadable
+from tercet.server.nodes.parcels import AnyParcel, Parcel, packed, unpacked
+
+if TYPE_CHECKING:
+    from nats.aio.client import Client
+    from nats.aio.msg import Msg
+
+#: The broker is asked whether it is there so often, and is gone after two silences.
+_PING_S: Final = 1
+_RECONNECT_S: Final = 0.2
+#: How long an answer to a question is waited for.
+ANSWER_S: Final = 2.0
+_log = logging.getLogger("tercet.broker")
+
+
+class Broker:
+    """One node's connection; `house` keeps several houses at one broker apart."""
+
+    def __init__(self, address: str, house: str, node: str) -> None:
+        self._address, self._node = address, node
+        self._root: Final = f"tercet.{house}"
+        self._client: Client | None = None
+        self._line: deque[tuple[str, bytes, str]] = deque()
+        self._wake = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+        #: Called before the line is sent: whoever gathers what it has to say adds it here.
+        self.gather: list[Callable[[], None]] = []
+        self.heard: Callable[[AnyParcel], None] = lambda _: None
+        self.asked: Callable[[AnyParcel], bytes] = lambda _: b""
+        self.nobody: Callable[[str], None] = lambda _: None
+        self.lost: Callable[[], None] = lambda: None
+        self.back: Callable[[], None] = lambda: None
+
+    @property
+    def is_there(self) -> bool:
+        """Whether parcels can be sent now."""
+        return self._client is not None and self._client.is_connected
+
+    def open(self) -> None:
+        """Begin to connect; the node serves its own clients meanwhile."""
+        loop = asyncio.get_running_loop()
+        self._tasks = [loop.create_task(self._connect()), loop.create_task(self._send_on())]
+
+    async def close(self) -> None:
+        """Say what is left, and go."""
+        await asyncio.sleep(0)
+        for task in self._tasks:
+            task.cancel()
+        client, self._client = self._client, None
+        if client is not None:
+            with suppress(Exception):
+                await self._send_line(client)
+                await asyncio.wait_for(client.flush(), 1)
+            with suppress(Exception):
+                await asyncio.wait_for(client.close(), 1)
+
+    # --- Saying ------------------------------------------------------------------------------
+
+    def send(self, node: str, parcel: Parcel, *, certain: bool = False) -> None:
+        """To one node; `certain` asks to be told if there is nobody (see `nobody`)."""
+        reply = f"{self._root}.nobody.{self._node}.{node}" if certain else ""
+        self._put(f"{self._root}.node.{node}", parcel, reply)
+
+    def tell_all(self, parcel: Parcel) -> None:
+        """To every other node."""
+        self._put(f"{self._root}.all", parcel, "")
+
+    def wake(self) -> None:
+        """Somebody has something gathered to be sent."""
+        self._wake.set()
+
+    async def ask(self, node: str, parcel: Parcel) -> bytes | None:
+        """A question to one node; None when there is no answer in time."""
+        client = self._client
+        if client is None or not client.is_connected:
+            return None
+        try:
+            subject = f"{self._root}.ask.{node}"
+            answer = await client.request(subject, packed(parcel), timeout=ANSWER_S)
+        except Exception:
+            return None
+        return answer.data
+
+    async def think(self, request: bytes, timeout: float) -> bytes | None:  # noqa: ASYNC109
+        """Have somebody think; None when nobody does in time."""
+        client = self._client
+        if client is None or not client.is_connected:
+            return None
+        try:
+            answer = await client.request(f"{self._root}.think", request, timeout=timeout)
+        except Exception:
+            return None
+        return answer.data
+
+    def _put(self, subject: str, parcel: Parcel, reply: str) -> None:
+        if self.is_there:
+            self._line.append((subject, packed(parcel), reply))
+            self._wake.set()
+
+    async def _send_on(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            for gather in self.gather:
+                gather()
+            if self._client is not None:
+                await self._send_line(self._client)
+
+    async def _send_line(self, client: Client) -> None:
+        line = self._line
+        while line:
+            subject, data, reply = line.popleft()
+            try:
+                await client.publish(subject, data, reply)
+            except Exception:
+                _log.warning("a parcel of %s bytes was not sent", len(data))
+
+    # --- Connecting --------------------------------------------------------------------------
+
+    async def _connect(self) -> None:
+        from nats.aio.client import Client
+
+        while True:
+            client = Client()
+            try:
+                await client.connect(
+                    self._address,
+                    name=self._node,
+                    no_echo=True,
+                    ping_interval=_PING_S,
+                    max_outstanding_pings=2,
+                    connect_timeout=2,
+                    reconnect_time_wait=_RECONNECT_S,  # type: ignore[arg-type]
+                    max_reconnect_attempts=-1,
+                    disconnected_cb=self._gone,
+                    reconnected_cb=self._again,
+                    error_cb=_said,
+                )
+                await self._listen(client)
+            except Exception as error:
+                _log.warning("the broker does not answer: %s", type(error).__name__)
+                with suppress(Exception):
+                    await client.close()
+                await asyncio.sleep(1)
+                continue
+            self._client = client
+            self.back()
+            return
+
+    async def _listen(self, client: Client) -> None:
+        mine = self._node
+        await client.subscribe(f"{self._root}.node.{mine}", cb=self._hear)
+        await client.subscribe(f"{self._root}.all", cb=self._hear)
+        await client.subscribe(f"{self._root}.nobody.{mine}.*", cb=self._hear_of_nobody)
+        await client.subscribe(f"{self._root}.ask.{mine}", cb=self._answer)
+        await client.flush()
+
+    async def _hear(self, message: Msg) -> None:
+        parcel = unpacked(message.data)
+        if parcel is None:
+            return
+        try:
+            self.heard(parcel)
+        except Exception:
+            _log.exception("while reading a parcel")
+
+    async def _hear_of_nobody(self, message: Msg) -> None:
+        self.nobody(message.subject.rpartition(".")[2])
+
+    async def _answer(self, message: Msg) -> None:
+        parcel = unpacked(message.data)
+        answer = b"" if parcel is None else self.asked(parcel)
+        with suppress(Exception):
+            await message.respond(answer)
+
+    async def _gone(self) -> None:
+        self._line.clear()
+        self.lost()
+
+    async def _again(self) -> None:
+        self.back()
+
+
+async def _said(error: Exception) -> None:
+    _log.warning("the broker: %s", type(error).__name__)
+
+
+def check_broker(address: str) -> None:
+    """Refuse what is no address of a broker, or a program without what speaks to one."""
+    if not address.startswith(("nats://", "tls://")):
+        raise Unreadable("broker_unknown", address=address.partition("://")[0][:40])
+    try:
+        import nats  # noqa: F401
+    except ModuleNotFoundError as error:
+        raise Unreadable("nats_missing") from error

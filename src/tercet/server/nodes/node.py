@@ -1,0 +1,367 @@
+"""One of several nodes: what it owns, where other tables are, and that it lives.
+
+A thread says every second, to the database, that this node lives; whether another may take its
+tables is decided there. The broker only carries: if it is silent, clients come again, and tables
+stay where they are.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from tercet import __version__
+from tercet.engine.wire import to_json
+from tercet.errors import TercetError
+from tercet.server.nodes.away import EXPIRY_S, Away, Elsewhere, Unsettled
+from tercet.server.nodes.broker import Broker
+from tercet.server.nodes.fencing import FencedJournal
+from tercet.server.nodes.guests import Guests
+from tercet.server.nodes.parcels import (
+    AnyParcel,
+    Asked,
+    Ended,
+    Opened,
+    Said,
+    Take,
+    Taken,
+    Tally,
+    Told,
+)
+from tercet.server.nodes.sharing import Sharing
+from tercet.server.running.metrics import Counter, Metrics
+from tercet.server.services import Services
+from tercet.storage.ownership import RENEW_S, Held, NodeRow, Ownership
+from tercet.storage.store import StorageFailed
+
+if TYPE_CHECKING:
+    from tercet.server.house import House
+    from tercet.server.table.room import Room
+
+#: So often nodes tell each other how much they have sent.
+_TALLY_S: Final = 0.5
+#: So many whereabouts of tables are remembered.
+_REMEMBERED: Final = 50_000
+_log = logging.getLogger("tercet.node")
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Figures:
+    """What is counted of a node among others."""
+
+    forwarded: Counter
+    takeovers: Counter
+    stale: Counter
+    broken: Counter
+    handed: Counter
+
+    @staticmethod
+    def among(metrics: Metrics) -> Figures:
+        """Counters that the metrics tell, too."""
+        return Figures(
+            metrics.counter("tercet_forwarded_total", "Messages passed on to other nodes."),
+            metrics.counter("tercet_takeovers_total", "Tables taken over from other nodes."),
+            metrics.counter("tercet_stale_total", "Tables lost to other nodes."),
+            metrics.counter("tercet_streams_broken_total", "Streams whose clients came again."),
+            metrics.counter("tercet_handed_over_total", "Tables handed to other nodes."),
+        )
+
+
+class Node:
+    """This process among others; made before its house, and opened by it."""
+
+    def __init__(self, ownership: Ownership, broker: Broker, name: str) -> None:
+        self.ownership, self.broker, self.name = ownership, broker, name
+        self.id: Final = ownership.node
+        self.draining = False
+        #: In which epoch we own the tables whose rooms are here.
+        self.epochs: dict[str, int] = {}
+        self._where: OrderedDict[str, Held] = OrderedDict()
+        self._heard: dict[str, float] = {}
+        self._silent_from: dict[str, float] = {}
+        self._living: dict[str, NodeRow] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self, house: House) -> None:
+        """Live: claim nothing yet, and let others know."""
+        self.house = house
+        self._loop = asyncio.get_running_loop()
+        self.figures = Figures.among(house.metrics)
+        self.away, self.guests = Away(self), Guests(self)
+        self.sharing = Sharing(self)
+        gauge = house.metrics.gauge
+        gauge("tercet_streams_out", "Clients here at tables of other nodes.", self.away.__len__)
+        gauge("tercet_streams_in", "Clients of other nodes at tables here.", self.guests.__len__)
+        gauge("tercet_owned", "Tables of which this node has the room.", self.epochs.__len__)
+        await asyncio.to_thread(self.ownership.enlist, self.name, __version__)
+        self._living = {each.id: each for each in await self._ask(self.ownership.living)}
+        broker = self.broker
+        broker.heard, broker.asked = self._hear, self._answer
+        broker.nobody, broker.lost = self.away.nobody, self._lost
+        broker.back = self.sharing.catch_up
+        broker.open()
+        self._ticking = self._loop.call_later(_TALLY_S, self._tick)
+        self._pulse = Pulse(self.ownership, self._loop, self._renewed, lambda: self.draining)
+        self._pulse.start()
+        self.sharing.open()
+
+    async def close(self) -> None:
+        """Be no more; whatever is still owned can be taken at once."""
+        self._ticking.cancel()
+        self._pulse.stop()
+        self.sharing.close()
+        self.away.lost()
+        self.guests.lost()
+        await self.broker.close()
+        try:
+            await asyncio.to_thread(self.ownership.resign)
+        except StorageFailed:
+            _log.warning("the database was not told that this node ends: its lease will run out")
+        self.ownership.close()
+
+    # --- Owning ------------------------------------------------------------------------------
+
+    async def claim(self, id_: str) -> Held | None:
+        """Own a table, or learn by `Elsewhere` who does; None when there is no such table."""
+        known = self._where.get(id_)
+        if known is not None:
+            raise Elsewhere(known)
+        if self.draining:
+            return await self._ask(lambda: self._owned_elsewhere(id_))
+        held = await self._ask(lambda: self.ownership.claim(id_))
+        if held is None:
+            return None
+        if held.node != self.id:
+            self._note(id_, held)
+            raise Elsewhere(held)
+        self.epochs[id_] = held.epoch
+        if held.epoch > 1:
+            self.figures.takeovers.add()
+            self.broker.tell_all(Taken(id_, self.id, held.epoch))
+        return held
+
+    def _owned_elsewhere(self, id_: str) -> Held | None:
+        """Who drains takes nothing more: another node is named as the owner."""
+        held = self.ownership.owner(id_)
+        if held is None:
+            return None
+        if held.node in ("", self.id) or held.node not in {n.id for n in self.ownership.living()}:
+            other = self.heir()
+            if other is None:
+                raise StorageFailed("there is no other node")
+            held = Held(held.number, other, held.epoch)
+        raise Elsewhere(held)
+
+    def services(self, services: Services, id_: str, number: int) -> Services:
+        """What the room of a table needs here: a journal that writes in its epoch only."""
+        epoch = self.epochs[id_]
+        journal = FencedJournal(services.journal, (number, epoch), lambda: self._lose(id_, epoch))
+        return replace(services, journal=journal)
+
+    def forget(self, id_: str) -> None:
+        """Where a table was may be out of date: ask again."""
+        self._where.pop(id_, None)
+
+    async def owner_elsewhere(self, id_: str) -> str | None:
+        """The living node that owns a table, if that is another one."""
+        if id_ in self._where:
+            return self._where[id_].node
+        held = await self._ask(lambda: self.ownership.owner(id_))
+        return held.node if held and held.node != self.id and held.node in self._living else None
+
+    def put_away(self, room: Room) -> None:
+        """A room is not needed any more; the table stays ours until somebody else asks."""
+        self.epochs.pop(room.id, None)
+
+    def is_stale(self, id_: str, epoch: int) -> bool:
+        """Whether a later owner of this table is known."""
+        known = self._where.get(id_)
+        return known is not None and known.epoch > epoch
+
+    def heir(self) -> str | None:
+        """Another node that lives and takes tables, the one with the fewest."""
+        others = [n for n in self._living.values() if n.id != self.id and not n.draining]
+        return min(others, key=lambda each: each.tables).id if others else None
+
+    def living(self) -> tuple[NodeRow, ...]:
+        """The nodes that were alive a second ago."""
+        return tuple(self._living.values())
+
+    def _note(self, id_: str, held: Held) -> None:
+        self._where[id_] = held
+        self._where.move_to_end(id_)
+        if len(self._where) > _REMEMBERED:
+            self._where.popitem(last=False)
+
+    def _lose(self, id_: str, epoch: int | None = None) -> None:
+        """Another node owns this table by now: our room is out of date."""
+        room = self.house.rooms.get(id_)
+        if room is not None and (epoch is None or self.epochs.get(id_) == epoch):
+            self.figures.stale.add()
+            room.lose()
+
+    async def hand_over(self, room: Room, to: str) -> bool:
+        """Give a table to another node; its people come again, and find it there."""
+        epoch = self.epochs.get(room.id)
+        if epoch is None:
+            return False
+        given = await self._ask(lambda: self.ownership.hand_over(room.row.number, epoch, to))
+        if given is None:
+            self._lose(room.id, epoch)
+            return False
+        self.figures.handed.add()
+        self._note(room.id, Held(room.row.number, to, given))
+        self.broker.send(to, Take(room.id))
+        room.lose()
+        return True
+
+    # --- Living ------------------------------------------------------------------------------
+
+    def _renewed(self, lived: bool, living: list[NodeRow]) -> None:
+        gone = {*self._living} - {each.id for each in living}
+        self._living = {each.id: each for each in living}
+        self.guests.gone(gone)
+        for node in gone:
+            self._where = OrderedDict((k, v) for k, v in self._where.items() if v.node != node)
+        self.sharing.keep_only(self._living)
+        if not lived:
+            self._go(self._compare())
+
+    async def _compare(self) -> None:
+        """We were taken for dead: let go of what others own by now."""
+        try:
+            mine = await self._ask(self.ownership.holdings)
+        except StorageFailed:
+            return
+        for id_, room in list(self.house.rooms.items()):
+            if id_ in self.epochs and mine.get(room.row.number) != self.epochs[id_]:
+                self._lose(id_)
+
+    async def _ask(self, question: Callable[[], T]) -> T:
+        return await asyncio.to_thread(question)
+
+    def _go(self, work: Coroutine[Any, Any, None]) -> None:
+        task = self._loop.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # --- Streams -----------------------------------------------------------------------------
+
+    def _tick(self) -> None:
+        """Tell each node how much it was sent, and give up on those that say nothing."""
+        self._ticking = self._loop.call_later(_TALLY_S, self._tick)
+        begun, kept = self.away.tally(), self.guests.tally()
+        now = self._loop.time()
+        for node in {*begun, *kept}:
+            tally = Tally(self.id, begun.get(node, []), kept.get(node, []))
+            self.broker.send(node, tally, certain=True)
+            self._silent_from.setdefault(node, now)
+        for node in {*self._silent_from} - {*begun, *kept}:
+            del self._silent_from[node]
+        late = now - EXPIRY_S
+        silent = [n for n, at in self._silent_from.items() if max(at, self._since(n)) < late]
+        self.away.silent(silent, now)
+        self.guests.gone(silent)
+
+    def _since(self, node: str) -> float:
+        return self._heard.get(node, 0.0)
+
+    def _hear(self, parcel: AnyParcel) -> None:
+        by = getattr(parcel, "by", None)
+        if by is not None:
+            self._listen_to(by)
+        read = _READ.get(type(parcel))
+        if read is not None:
+            read(self, parcel)
+        else:
+            self.sharing.hear(parcel)
+
+    def _listen_to(self, node: str) -> None:
+        """A node that was silent for long has old things to say: its streams are over first."""
+        now = self._loop.time()
+        if now - self._heard.get(node, now) > EXPIRY_S and node in self._silent_from:
+            self.guests.gone([node])
+            self.away.silent([node], now)
+        self._heard[node] = now
+
+    def _ended(self, parcel: Ended) -> None:
+        (self.away if parcel.theirs else self.guests).ended(parcel)
+
+    def _tallied(self, parcel: Tally) -> None:
+        self._silent_from.setdefault(parcel.by, self._loop.time())
+        self.guests.tallied(parcel)
+        self.away.tallied(parcel)
+
+    def _take(self, parcel: Take) -> None:
+        self.forget(parcel.table)
+        self._go(self._open_early(parcel.table))
+
+    async def _open_early(self, table: str) -> None:
+        try:
+            await self.house.room(table)
+        except (TercetError, StorageFailed, Elsewhere, Unsettled):
+            return  # whoever comes there asks again
+
+    def _taken(self, parcel: Taken) -> None:
+        if self.epochs.get(parcel.table, parcel.epoch) < parcel.epoch:
+            self._lose(parcel.table)
+        self._note(parcel.table, Held(0, parcel.node, parcel.epoch))
+        self.away.taken(parcel.table, parcel.epoch)
+
+    def _answer(self, parcel: AnyParcel) -> bytes:
+        room = self.house.rooms.get(parcel.table) if isinstance(parcel, Asked) else None
+        return b"" if room is None else to_json(room.info())
+
+    def _lost(self) -> None:
+        self._heard.clear()
+        self._silent_from.clear()
+        self.away.lost()
+        self.guests.lost()
+
+
+_READ: Final[dict[type, Callable[[Node, AnyParcel], None]]] = {
+    Said: lambda node, parcel: node.guests.said(parcel),  # type: ignore[arg-type]
+    Told: lambda node, parcel: node.away.told(parcel),  # type: ignore[arg-type]
+    Opened: lambda node, parcel: node.guests.opened(parcel),  # type: ignore[arg-type]
+    Ended: Node._ended,  # type: ignore[dict-item]
+    Tally: Node._tallied,  # type: ignore[dict-item]
+    Take: Node._take,  # type: ignore[dict-item]
+    Taken: Node._taken,  # type: ignore[dict-item]
+}
+
+
+class Pulse(threading.Thread):
+    """Says every second that this node lives, and tells the loop who else does."""
+
+    def __init__(
+        self,
+        ownership: Ownership,
+        loop: asyncio.AbstractEventLoop,
+        told: Callable[[bool, list[NodeRow]], None],
+        draining: Callable[[], bool],
+    ) -> None:
+        super().__init__(name="tercet-pulse", daemon=True)
+        self._ownership, self._loop, self._told, self._draining = ownership, loop, told, draining
+        self._over = threading.Event()
+
+    def stop(self) -> None:
+        """Say it no more."""
+        self._over.set()
+        self.join(timeout=5)
+
+    def run(self) -> None:
+        """Renew the lease until the end; a database that is away is asked again."""
+        while not self._over.wait(RENEW_S):
+            try:
+                lived = self._ownership.renew(draining=self._draining())
+                living = self._ownership.living()
+            except StorageFailed:
+                continue
+            if not self._over.is_set():
+                self._loop.call_soon_threadsafe(self._told, lived, living)

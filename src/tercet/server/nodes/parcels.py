@@ -1,0 +1,153 @@
+"""What nodes say to each other, over a broker that delivers at most once and in order.
+
+Fields are only ever added at the end, with a default: neighbouring versions work side by side.
+Frames for clients travel as they are, and nobody on the way looks inside.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from tercet.storage.rows import PersonRow
+
+
+class Parcel(msgspec.Struct, frozen=True, array_like=True, tag=True):
+    """Anything that one node says to another, or to all."""
+
+
+# --- Streams between a client's node and the owner of a table --------------------------------
+
+
+class Opened(Parcel, frozen=True, array_like=True, tag="o"):
+    """A client of node `by` comes to a table: its first message there begins a stream."""
+
+    by: str
+    link: int
+    table: str
+    person: PersonRow
+    session: str
+    lang: str
+    address: str
+    data: bytes
+    trace: str = ""
+
+
+class Said(Parcel, frozen=True, array_like=True, tag="s"):
+    """The next message of a client; the stream counts from 1."""
+
+    by: str
+    link: int
+    number: int
+    data: bytes
+
+
+class Told(Parcel, frozen=True, array_like=True, tag="t"):
+    """Frames for clients, each with pairs of a stream and the number it has there."""
+
+    by: str
+    frames: list[tuple[bytes, list[tuple[int, int]]]]
+
+
+class Ended(Parcel, frozen=True, array_like=True, tag="e"):
+    """A stream is over; `theirs` tells whether it was begun by whoever reads this."""
+
+    by: str
+    link: int
+    why: str
+    theirs: bool
+
+
+class Tally(Parcel, frozen=True, array_like=True, tag="y"):
+    """How much was sent on each stream: what is missing at the other end got lost.
+
+    `begun` are streams that the sender has begun, `kept` those that the reader has.
+    """
+
+    by: str
+    begun: list[tuple[int, int]]
+    kept: list[tuple[int, int]]
+
+
+# --- Questions -------------------------------------------------------------------------------
+
+
+class Asked(Parcel, frozen=True, array_like=True, tag="a"):
+    """What is told of a table? The answer is its `TableInfo` as JSON, or nothing."""
+
+    table: str
+
+
+class Take(Parcel, frozen=True, array_like=True, tag="h"):
+    """A table was handed over to the reader, who may open it before anybody asks."""
+
+    table: str
+
+
+# --- For all ---------------------------------------------------------------------------------
+
+
+class Taken(Parcel, frozen=True, array_like=True, tag="k"):
+    """A table has another owner: whatever comes from an earlier epoch is dropped."""
+
+    table: str
+    node: str
+    epoch: int
+
+
+class SessionEnded(Parcel, frozen=True, array_like=True, tag="x"):
+    """Whoever speaks under this session has to say anew who they are."""
+
+    session: str
+
+
+class PersonChanged(Parcel, frozen=True, array_like=True, tag="p"):
+    """What is remembered of somebody is out of date."""
+
+    person: str
+
+
+class Standing(Parcel, frozen=True, array_like=True, tag="l"):
+    """What a node has to show: public tables as JSON, how many of each address, figures."""
+
+    by: str
+    tables: bytes
+    addresses: dict[str, tuple[int, int]]
+    figures: dict[str, int]
+    draining: bool = False
+
+
+class Spent(Parcel, frozen=True, array_like=True, tag="b"):
+    """What was spent of rates that hold across nodes: by the throttle's name and whose it was."""
+
+    by: str
+    rates: dict[str, dict[str, float]]
+
+
+AnyParcel = (
+    Opened
+    | Said
+    | Told
+    | Ended
+    | Tally
+    | Asked
+    | Take
+    | Taken
+    | SessionEnded
+    | PersonChanged
+    | Standing
+    | Spent
+)
+
+packed: Final = msgspec.msgpack.Encoder().encode
+_decoder: Final = msgspec.msgpack.Decoder(AnyParcel)
+
+
+def unpacked(data: bytes) -> AnyParcel | None:
+    """A parcel; None for one of a kind that only a later version knows."""
+    try:
+        parcel: AnyParcel = _decoder.decode(data)
+    except msgspec.DecodeError:
+        return None
+    return parcel

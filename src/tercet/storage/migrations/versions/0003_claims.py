@@ -1,0 +1,16 @@
+"""Claims that were judged together, beside the entry of the one that counted."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0003"
+down_revision = "0002"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Add the column."""
+    op.add_column("event", sa.Column("claims", sa.Text()))

@@ -1,0 +1,204 @@
+"""Two nodes at one database: any of them takes any client, and each table has one owner."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from tercet.server.guarding.limits import Rate
+from tercet.server.nodes.draining import drain
+from tercet.server.people.sessions import COOKIE
+from tests.nats import Nats
+from tests.postgres import Postgres
+from tests.server.playing import Player, Server, eventually, serving
+
+pytestmark = pytest.mark.slow
+NONE_HERE, TAKE_BACK = {"act": "none_here"}, {"act": "take_back"}
+
+
+@pytest.fixture(scope="module")
+def nats() -> Iterator[Nats]:
+    broker = Nats()
+    broker.start()
+    yield broker
+    broker.stop()
+
+
+@asynccontextmanager
+async def nodes(data: Path, nats: Nats, database: str, count: int) -> AsyncIterator[list[Server]]:
+    async with AsyncExitStack() as stack:
+        servers = []
+        for number in range(count):
+            place = data / str(number)
+            place.mkdir()
+            node = serving(place, database=database, broker=nats.address, name=f"n{number}")
+            servers.append(await stack.enter_async_context(node))
+        for server in servers:
+            await eventually(lambda server=server: knows_others(server, count))  # type: ignore[misc]
+        yield servers
+
+
+def knows_others(server: Server, count: int) -> bool:
+    node = server.house.node
+    assert node is not None
+    return node.broker.is_there and len(node.living()) == count
+
+
+Scene = Callable[[list[Server]], Awaitable[None]]
+
+
+def play(data: Path, nats: Nats, postgres: Postgres, scene: Scene, count: int = 2) -> None:
+    async def all_of_it() -> None:
+        async with nodes(data, nats, postgres.new_database(), count) as servers:
+            await scene(servers)
+
+    asyncio.run(all_of_it())
+
+
+async def at(server: Server, player: Player) -> Player:
+    """The same person at another node."""
+    moved = Player(server.address, player.cookie, player.name)
+    server.players.append(moved)
+    return await moved.connect()
+
+
+def test_a_client_plays_at_a_table_of_another_node(
+    data: Path, nats: Nats, postgres: Postgres
+) -> None:
+    async def scene(servers: list[Server]) -> None:
+        one, two = servers
+        ada, bo = await one.player("Ada"), await two.player("Bo")
+        table = await one.create(ada, seats=2)
+        assert (await ada.join(table))["is"] == "joined"
+        assert (await bo.join(table))["is"] == "joined"
+        for player in (ada, bo):
+            assert (await player.ask("sit", table=table, nonce="x"))["is"] == "done"
+        assert (await ada.ask("start", table=table))["is"] == "done"
+        for player in (ada, bo):
+            await player.until(lambda player=player: bool(player.view))  # type: ignore[misc]
+        done = await bo.act(table, NONE_HERE)
+        assert done["is"] == "done"
+        await ada.reach(done["seq"])
+        assert ada.view == bo.view
+        assert (await bo.act(table, NONE_HERE, client_seq=bo.client_seq))["seq"] == done["seq"]
+        assert (await bo.ask("legal", table=table))["is"] == "legal"
+        await bo.ask("chat", table=table, text="hello")
+        await ada.until(lambda: bool(ada.told("chat")))
+        assert (await bo.ask("depart", table=table))["is"] == "done"
+        await ada.until(lambda: not ada.told("table")[-1]["info"]["seats"][1]["present"])
+        assert two.house.rooms == {}
+
+    play(data, nats, postgres, scene)
+
+
+def test_what_all_nodes_know(data: Path, nats: Nats, postgres: Postgres) -> None:
+    async def scene(servers: list[Server]) -> None:
+        one, two = servers
+        ada, bo = await one.player("Ada"), await two.player("Bo")
+        table = await one.create(ada, seats=2, public=True)
+        await the_lobby_shows_it(two, table)
+        code = (await one.http.get(f"/api/tables/{table}")).json()["code"]
+        found = await two.http.get(f"/api/codes/{code}")
+        assert found.json()["table"] == table
+        await a_kick_reaches_the_other_node(ada, bo, table)
+        await a_session_ends_everywhere(one, two)
+        await rates_hold_across_nodes(one, two)
+
+    async def the_lobby_shows_it(server: Server, table: str) -> None:
+        await eventually(lambda: [x.table for x in server.house.public_tables()] == [table])
+
+    async def a_kick_reaches_the_other_node(ada: Player, bo: Player, table: str) -> None:
+        for player in (ada, bo):
+            await player.join(table)
+            await player.ask("sit", table=table)
+        assert (await ada.ask("kick", table=table, seat=1))["is"] == "done"
+        await bo.until(lambda: bool(bo.told("bye")))
+        assert bo.told("bye")[0]["code"] == "kicked"
+        assert (await bo.join(table))["code"] == "table_unknown"
+        assert (await bo.ask("ping"))["is"] == "pong", "the connection stays"
+
+    async def a_session_ends_everywhere(one: Server, two: Server) -> None:
+        cy = await one.player("Cy")
+        there = await at(two, cy)
+        headers = {"Cookie": f"{COOKIE}={cy.cookie}"}
+        assert (await two.http.get("/api/session", headers=headers)).status_code == 200
+        assert (await one.http.delete("/api/session", headers=headers)).status_code == 204
+        await there.until(lambda: there.socket is not None and there.socket.close_code is not None)
+        answer = await two.http.get("/api/session", headers=headers)
+        assert answer.status_code == 401
+
+    async def rates_hold_across_nodes(one: Server, two: Server) -> None:
+        chat = one.house.throttles.chat
+        chat._rate = two.house.throttles.chat._rate = Rate(0.001, 2)
+        assert chat.allows("dee")
+        assert chat.allows("dee")
+        await eventually(lambda: not two.house.throttles.chat.allows("dee"))
+
+    play(data, nats, postgres, scene)
+
+
+def test_a_table_is_handed_over_and_nothing_is_refused(
+    data: Path, nats: Nats, postgres: Postgres
+) -> None:
+    async def scene(servers: list[Server]) -> None:
+        one, two, three = servers
+        table, (ada, bo) = await one.table(["Ada", "Bo"])
+        assert (await ada.act(table, NONE_HERE))["is"] == "done"
+        watcher = await three.player("Cy")
+        assert (await watcher.join(table))["is"] == "joined"
+        assert await drain(one.house) == 1
+        for player in (ada, bo, watcher):
+            await player.until(lambda player=player: is_closed(player))  # type: ignore[misc]
+        assert one.house.rooms == {}
+        ada, bo = await at(two, ada), await at(three, bo)
+        joined = await ada.join(table)
+        assert joined["view"]["players"][0]["said_none"] is True
+        assert joined["client_seq"] == 1
+        assert (await bo.join(table))["is"] == "joined"
+        done = await ada.act(table, TAKE_BACK)
+        assert done["is"] == "done", done
+        await bo.reach(done["seq"])
+        late = await at(one, watcher)
+        assert (await late.join(table))["is"] == "joined", "who drains still passes on"
+
+    play(data, nats, postgres, scene, count=3)
+
+
+def is_closed(player: Player) -> bool:
+    return player.socket is not None and player.socket.close_code is not None
+
+
+def test_who_was_taken_for_dead_loses_its_tables(
+    data: Path, nats: Nats, postgres: Postgres
+) -> None:
+    """Its lease runs out unnoticed: no pulse, and nothing on the broker."""
+
+    async def scene(servers: list[Server]) -> None:
+        one, two = servers
+        table, (ada, bo) = await one.table(["Ada", "Bo"])
+        refused = await ada.act(table, {"act": "call", "cards": ["1rhw"]})
+        assert refused["is"] == "error"
+        silence(one)
+        moved = await at(two, bo)
+        assert (await moved.join(table))["is"] == "joined"
+        with pytest.raises(ConnectionError):
+            await ada.act(table, NONE_HERE)
+        back = await at(two, ada)
+        joined = await back.join(table)
+        assert joined["client_seq"] == 1, "numbers of refused acts survive"
+        late = await back.act(table, NONE_HERE, client_seq=1)
+        assert late["code"] == "client_seq_old"
+
+    def silence(server: Server) -> None:
+        node = server.house.node
+        assert node is not None
+        node._pulse.stop()
+        node.broker.heard = lambda _: None
+        node.broker.nobody = lambda _: None
+        node._ticking.cancel()
+
+    play(data, nats, postgres, scene)
