@@ -24,7 +24,7 @@ GAMES: Final[Columns] = {
     "version": Column("int32", "the version of the game's rules"),
     "edition": Column("string", "the edition of the cards"),
     "options": Column("string", "all options, as JSON"),
-    "match": Column("string", "how several deals make a match, as JSON"),
+    "match_form": Column("string", "how several deals make a match, as JSON"),
     "arranged": Column("bool", "the pack was arranged, not shuffled"),
     "seats": Column("int32", "how many played"),
     "players": Column("list<string>", "a pseudonym for each seat; of a bot its key"),
@@ -59,9 +59,9 @@ FINDS: Final[Columns] = {
     "differs": Column("int32", "in how many of the four attributes they differ"),
     "search_ms": Column("int64", "since the table last changed"),
     "lay_ms": Column("int64", "since the SET lay there; nothing when a hand was part of it", True),
-    "sets": Column("int32", "how many SETs lay on the table then"),
-    "table": Column("int32", "how many cards lay on the table then"),
-    "players": Column("int32", "how many played"),
+    "sets_there": Column("int32", "how many SETs lay on the table then"),
+    "cards_there": Column("int32", "how many cards lay on the table then"),
+    "seats": Column("int32", "how many played"),
 }
 
 #: The name of each table is that of its file, too.

@@ -47,10 +47,10 @@ class ParquetFolder:
         try:
             folder.mkdir(parents=True, exist_ok=True)
             if any((folder / f"{name}.parquet").exists() for name in TABLES):
-                raise Unreadable("file_exists", path=str(folder))
+                raise Unreadable("data_folder_used", path=str(folder))
             self._files = {name: _File(folder, name, columns) for name, columns in TABLES.items()}
         except OSError as error:
-            raise Unreadable("file_unwritable", path=str(folder)) from error
+            raise Unreadable("data_folder_unwritable", path=str(folder)) from error
         self.games = self.finds = 0
 
     def add(self, played: Iterable[Tidy]) -> None:

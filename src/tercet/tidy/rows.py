@@ -36,7 +36,7 @@ class GameRow(NamedTuple):
     version: int
     edition: str
     options: str
-    match: str
+    match_form: str
     arranged: bool
     seats: int
     players: list[str]
@@ -77,9 +77,9 @@ class FindRow(NamedTuple):
     differs: int
     search_ms: int
     lay_ms: int | None
-    sets: int
-    table: int
-    players: int
+    sets_there: int
+    cards_there: int
+    seats: int
 
 
 class Tidy(NamedTuple):
@@ -120,7 +120,7 @@ def _game(id_: str, log: Log, table: Table, who: Sequence[Somebody], day: str | 
         version=header.version,
         edition=header.edition,
         options=to_json(header.options).decode(),
-        match=to_json(header.match).decode(),
+        match_form=to_json(header.match).decode(),
         arranged=bool(header.piles),
         seats=header.count,
         players=[each.player for each in who],
@@ -177,9 +177,9 @@ def _finds(
             differs=find.differs,
             search_ms=find.search,
             lay_ms=find.lay,
-            sets=there[find.seq],
-            table=lying[find.seq - 1],
-            players=len(who),
+            sets_there=there[find.seq],
+            cards_there=lying[find.seq - 1],
+            seats=len(who),
         )
 
 
