@@ -7,14 +7,30 @@ any more: SQLite has one writer, PostgreSQL locks the rows.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from msgspec.structs import asdict
-from sqlalchemy import Select, Table, Update, delete, insert, literal, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Select,
+    Table,
+    Update,
+    delete,
+    func,
+    insert,
+    literal,
+    select,
+    update,
+)
 
 from tercet.storage.rows import Part, PersonRow, SessionRow
-from tercet.storage.schema import CHAT, KICKED, MUTED, PERSON, SEAT, SESSION, TABLES
+from tercet.storage.schema import CALLED, CHAT, KICKED, MUTED, PERSON, SEAT, SESSION, TABLES
+from tercet.storage.skeletons import skeletons
+from tercet.storage.store import Store
+
+#: So many sessions are listed; nobody has more browsers.
+MOST_SESSIONS: Final = 100
 
 
 def begun_session(session: SessionRow, newcomer: PersonRow) -> Part:
@@ -39,18 +55,53 @@ def changed_person(id_: str, values: Mapping[str, str]) -> Part:
     return Part().add(somebody(id_)).add(update(PERSON).where(PERSON.c.id == id_), values)
 
 
-def registered_person(session: SessionRow, before: str, login: str, password: str) -> Part:
+def renamed_account(id_: str, login: str, name: str) -> Part:
+    """Another name of an account, unless somebody else is called like that."""
+    part = Part().add(account(id_)).add(_nobody_else_called(id_, name))
+    part.add(update(PERSON).where(PERSON.c.id == id_), {"name": name})
+    return _called(part, id_, login, name)
+
+
+def registered_person(session: SessionRow, before: str, person: PersonRow) -> Part:
     """A guest who becomes an account, and goes on under a new session."""
-    id_ = session.person
+    id_, login = person.id, person.login or ""
     part = Part().add(_guest(id_)).add(_going(before)).add(_nobody_called(login))
-    account = {"login": login, "password": password}
-    part.add(update(PERSON).where(PERSON.c.id == id_), account)
-    return _replaced(part, session, before)
+    part.add(_nobody_else_called(id_, login, person.name))
+    new = {name: getattr(person, name) for name in ("name", "login", "password", "recovery")}
+    part.add(update(PERSON).where(PERSON.c.id == id_), new)
+    return _replaced(_called(part, id_, login, person.name), session, before)
+
+
+def opened_anew(person: PersonRow, recovery: str) -> Part:
+    """An account that its recovery code has opened: its secrets are new, all sessions have ended.
+
+    `recovery` is the hash of the code that was used; it is used once.
+    """
+    part = Part().add(account(person.id).where(PERSON.c.recovery == recovery))
+    new = {"password": person.password, "recovery": person.recovery}
+    part.add(update(PERSON).where(PERSON.c.id == person.id), new)
+    return part.add(_ended_all(person.id))
+
+
+def changed_secrets(id_: str, known: str, new: Mapping[str, str], session: str) -> Part:
+    """Another password or recovery code; the sessions that may have been somebody else's end.
+
+    `known` is the hash of the password that was just shown: whoever changed it meanwhile wins.
+    """
+    part = Part().add(account(id_).where(PERSON.c.password == known))
+    part.add(update(PERSON).where(PERSON.c.id == id_), new)
+    return part.add(_ended_all(id_).where(SESSION.c.id != session))
+
+
+def ended_sessions(person: str, sessions: Sequence[str]) -> Part:
+    """Some sessions of a person that are worth nothing any more."""
+    these = (SESSION.c.person == person) & SESSION.c.id.in_(sessions)
+    return Part().add(update(SESSION).where(these).values(ended=True))
 
 
 def entered_account(session: SessionRow, before: str | None = None) -> Part:
     """Somebody who comes back to an account under a new session, instead of the one before."""
-    return _replaced(Part().add(_account(session.person)), session, before)
+    return _replaced(Part().add(account(session.person)), session, before)
 
 
 def merged_person(guest: str, session: SessionRow) -> Part:
@@ -60,12 +111,12 @@ def merged_person(guest: str, session: SessionRow) -> Part:
     silenced all move. Where the account sits at the same table already, the guest's seat is given
     up: free again before the start, and nobody's afterwards.
     """
-    account = session.person
-    part = Part().add(_guest(guest)).add(_account(account))
-    part.add(update(TABLES).where(TABLES.c.host == guest).values(host=account))
-    part.add(update(CHAT).where(CHAT.c.person == guest).values(person=account))
+    home = session.person
+    part = Part().add(_guest(guest)).add(account(home))
+    part.add(update(TABLES).where(TABLES.c.host == guest).values(host=home))
+    part.add(update(CHAT).where(CHAT.c.person == guest).values(person=home))
     for each in (SEAT, KICKED, MUTED):
-        part.add(_moved(each, guest, account))
+        part.add(_moved(each, guest, home))
     _stand_up(part, guest)
     for each in (KICKED, MUTED):
         part.add(delete(each).where(each.c.person == guest))
@@ -74,10 +125,10 @@ def merged_person(guest: str, session: SessionRow) -> Part:
     return part.add(insert(SESSION), asdict(session))
 
 
-def _moved(table: Table, guest: str, account: str) -> Update:
-    there = select(table.c.table_id).where(table.c.person == account)
+def _moved(table: Table, guest: str, home: str) -> Update:
+    there = select(table.c.table_id).where(table.c.person == home)
     theirs = (table.c.person == guest) & table.c.table_id.not_in(there)
-    return update(table).where(theirs).values(person=account)
+    return update(table).where(theirs).values(person=home)
 
 
 def _stand_up(part: Part, guest: str) -> None:
@@ -88,10 +139,37 @@ def _stand_up(part: Part, guest: str) -> None:
     part.add(update(SEAT).where(theirs).values(person=None))
 
 
+def _called(part: Part, id_: str, *names: str) -> Part:
+    """What an account is called from now on."""
+    part.add(delete(CALLED).where(CALLED.c.person == id_))
+    for shape in sorted({shape for name in names for shape in skeletons(name)}):
+        part.add(insert(CALLED), {"skeleton": shape, "person": id_})
+    return part
+
+
+def _ended_all(person: str) -> Update:
+    return update(SESSION).where(SESSION.c.person == person).values(ended=True)
+
+
 def _replaced(part: Part, session: SessionRow, before: str | None) -> Part:
     if before is not None:
         part.add(update(SESSION).where(SESSION.c.id == before).values(ended=True))
     return part.add(insert(SESSION), asdict(session))
+
+
+# --- What is read ----------------------------------------------------------------------------
+
+
+def sessions_of(store: Store, person: str) -> list[SessionRow]:
+    """The sessions of somebody that go on, the last seen first."""
+    going = select(SESSION).where(SESSION.c.person == person, SESSION.c.ended.is_(False))
+    newest = going.order_by(SESSION.c.renewed_ms.desc(), SESSION.c.id).limit(MOST_SESSIONS)
+    return store.read(SessionRow, newest)
+
+
+def is_called(store: Store, id_: str, *names: str) -> bool:
+    """Whether somebody else has a name that looks like one of these."""
+    return store.count(select(func.count()).where(_likes(id_, names))) > 0
 
 
 # --- What a part relies on -------------------------------------------------------------------
@@ -106,13 +184,25 @@ def _guest(id_: str) -> Select[Any]:
     return somebody(id_).where(PERSON.c.login.is_(None))
 
 
-def _account(id_: str) -> Select[Any]:
+def account(id_: str) -> Select[Any]:
+    """An account that is there."""
     return somebody(id_).where(PERSON.c.login.is_not(None))
 
 
 def _going(session: str) -> Select[Any]:
     this = (SESSION.c.id == session) & SESSION.c.ended.is_(False)
     return select(SESSION.c.id).where(this).with_for_update()
+
+
+def _nobody_else_called(id_: str, *names: str) -> Select[Any]:
+    """Nobody but this person has a name that looks like one of these."""
+    taken = select(CALLED.c.person).where(_likes(id_, names))
+    return select(literal(1)).where(~taken.exists())
+
+
+def _likes(id_: str, names: Sequence[str]) -> ColumnElement[bool]:
+    shapes = sorted({shape for name in names for shape in skeletons(name)})
+    return CALLED.c.skeleton.in_(shapes) & (CALLED.c.person != id_)
 
 
 def _nobody_called(login: str) -> Select[Any]:

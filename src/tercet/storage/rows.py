@@ -71,6 +71,8 @@ class PersonRow(msgspec.Struct, frozen=True):
     created_ms: int
     login: str | None = None
     password: str | None = None
+    recovery: str | None = None
+    preferences: str | None = None
 
 
 class SessionRow(msgspec.Struct, frozen=True):
@@ -81,6 +83,28 @@ class SessionRow(msgspec.Struct, frozen=True):
     generation: int
     renewed_ms: int
     ended: bool = False
+    begun_ms: int | None = None
+    device: str | None = None
+
+
+class KeptRow(msgspec.Struct, frozen=True):
+    """Something that a browser keeps for somebody with an account."""
+
+    person: str
+    what: str
+    version: int
+    value: str
+
+
+class TryRow(msgspec.Struct, frozen=True):
+    """Somebody's go at the ranked puzzle of a day; `ms` once it is solved."""
+
+    day: str
+    person: str
+    begun_ms: int
+    found: str = "[]"
+    mistakes: int = 0
+    ms: int | None = None
 
 
 class ChatRow(msgspec.Struct, frozen=True):

@@ -14,6 +14,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Index,
     Integer,
     LargeBinary,
     MetaData,
@@ -39,6 +40,28 @@ PERSON: Final = Table(
     Column("login", Text, unique=True),
     Column("password", Text),
     Column("created_ms", BigInteger, nullable=False),
+    # The hash of the code that opens the account once, and what its owner prefers, as JSON.
+    Column("recovery", Text),
+    Column("preferences", Text),
+)
+
+#: What accounts are called, logins and names alike, without regard to case and look-alikes.
+CALLED: Final = Table(
+    "called",
+    METADATA,
+    Column("skeleton", Text, primary_key=True),
+    Column("person", Text, nullable=False, index=True),
+)
+
+#: What a browser keeps for somebody with an account: settings, lessons, results, as JSON. `version`
+#: rises with each change, so that two devices do not undo each other's.
+KEPT: Final = Table(
+    "kept",
+    METADATA,
+    Column("person", Text, primary_key=True),
+    Column("what", Text, primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("value", Text, nullable=False),
 )
 
 #: A browser that was recognised; `generation` rises each time its cookie is renewed.
@@ -50,6 +73,9 @@ SESSION: Final = Table(
     Column("generation", Integer, nullable=False),
     Column("renewed_ms", BigInteger, nullable=False),
     Column("ended", Boolean, nullable=False, default=False),
+    Column("begun_ms", BigInteger),
+    # Which browser on which system, for its owner to tell one from another.
+    Column("device", Text),
 )
 
 #: A table: `number` is its key in here (short keys make commits half as dear), `id` is what people
@@ -139,6 +165,36 @@ MUTED: Final = Table(
     METADATA,
     Column("table_id", BigInteger, primary_key=True, autoincrement=False),
     Column("person", Text, primary_key=True),
+)
+
+#: The secret of a day's ranked puzzle; its cards follow from it.
+PUZZLE_DAY: Final = Table(
+    "puzzle_day",
+    METADATA,
+    Column("day", Text, primary_key=True),
+    Column("seed", LargeBinary, nullable=False),
+)
+
+#: Who was shown the ranked puzzle of a day, when, what was found, and the time once it is solved.
+PUZZLE_TRY: Final = Table(
+    "puzzle_try",
+    METADATA,
+    Column("day", Text, primary_key=True),
+    Column("person", Text, primary_key=True, index=True),
+    Column("begun_ms", BigInteger, nullable=False),
+    Column("found", Text, nullable=False),
+    Column("mistakes", Integer, nullable=False),
+    Column("ms", BigInteger),
+    Index("ix_puzzle_try_day_ms", "day", "ms"),
+)
+
+#: How many have solved a day's puzzle in which second: a place is a sum over few rows.
+PUZZLE_TALLY: Final = Table(
+    "puzzle_tally",
+    METADATA,
+    Column("day", Text, primary_key=True),
+    Column("second", Integer, primary_key=True, autoincrement=False),
+    Column("solved", Integer, nullable=False),
 )
 
 # --- Several nodes at one database (`ownership`); one server alone leaves these empty ---------

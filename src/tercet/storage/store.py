@@ -231,6 +231,10 @@ class Store:
             return None
         return self._one(PersonRow, select(PERSON).where(PERSON.c.login == login))
 
+    def read(self, kind: type[T], query: Select[Any]) -> list[T]:
+        """What a query finds, as rows of this kind; for the other files of `storage`."""
+        return self._all(kind, query)
+
     def session(self, id_: str) -> SessionRow | None:
         """The session with this id."""
         return self._one(SessionRow, select(SESSION).where(SESSION.c.id == id_))

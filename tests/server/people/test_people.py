@@ -81,7 +81,9 @@ def test_an_account_keeps_the_guest_and_opens_elsewhere(data: Path) -> None:
             ada = await server.guest("Ada")
             account = {"login": "Ada-1", "password": "correct horse"}
             made = await server.http.post("/api/account", json=account, headers=cookie(ada))
-            assert made.json() == {"name": "Ada", "login": "ada-1"}
+            told = made.json()
+            assert (told["name"], told["login"]) == ("Ada", "ada-1")
+            assert len(told["recovery"]) == 24, "shown this once"
             bo = await server.guest("Bo")
             taken = await server.http.post("/api/account", json=account, headers=cookie(bo))
             assert taken.json()["code"] == "login_taken"

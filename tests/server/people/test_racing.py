@@ -55,11 +55,11 @@ def rely_on_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
 def put_back_what_was_held(monkeypatch: pytest.MonkeyPatch) -> None:
     """A new name is remembered with all that was known when it was asked for."""
 
-    async def rename(self: Any, id_: str, name: str) -> PersonRow:
-        held: PersonRow = await self.person(id_)
-        await self._journal.write(changed_person(id_, {"name": name}))
+    async def rename(self: Any, person: PersonRow, name: str) -> PersonRow:
+        held: PersonRow = await self.person(person.id)
+        await self._journal.write(changed_person(person.id, {"name": name}))
         named = replace(held, name=name)
-        _remember(self._people, id_, named)
+        _remember(self._people, person.id, named)
         return named
 
     monkeypatch.setattr(Sessions, "rename", rename)

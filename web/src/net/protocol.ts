@@ -978,6 +978,7 @@ export interface Match {
 export interface Me {
   readonly name: string;
   readonly login: string | null;
+  readonly recovery?: string | null;
 }
 
 /** What something may stand for, in the notation of its game, and the points of the act then. */

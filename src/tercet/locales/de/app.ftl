@@ -1,6 +1,7 @@
 ### Die Seite, und was der Server beim Start sagt.
 
 app-name = Tercet
+somebody = Jemand
 app-tagline = Ein Tisch für die ganze Familie der SET-Spiele. Drei Karten, vier Merkmale, ein schneller Blick.
 
 language-label = Sprache

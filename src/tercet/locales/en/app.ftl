@@ -1,6 +1,7 @@
 ### The page, and what the server says when it starts.
 
 app-name = Tercet
+somebody = Somebody
 app-tagline = A table for the SET family of card games. Three cards, four attributes, one quick look.
 
 language-label = Language

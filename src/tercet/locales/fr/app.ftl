@@ -1,6 +1,7 @@
 ### La page, et ce que dit le serveur quand il démarre.
 
 app-name = Tercet
+somebody = Quelqu’un
 app-tagline = Une table pour toute la famille des jeux SET. Trois cartes, quatre caractéristiques, un seul coup d’œil.
 
 language-label = Langue

@@ -1,6 +1,7 @@
 ### La pagina, e ciò che dice il server all'avvio.
 
 app-name = Tercet
+somebody = Qualcuno
 app-tagline = Un tavolo per tutta la famiglia dei giochi SET. Tre carte, quattro caratteristiche, un colpo d’occhio.
 
 language-label = Lingua

@@ -14,6 +14,7 @@ from litestar import Request, Response, Router, delete, get, post, route
 from litestar.datastructures import Cookie
 from litestar.enums import HttpMethod, MediaType
 from litestar.exceptions import InternalServerException
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
@@ -27,11 +28,12 @@ from tercet.server.house import House
 from tercet.server.http.front import UNREADABLE
 from tercet.server.people import devices
 from tercet.server.people.accounts import Caller
+from tercet.server.people.browsers import browser_label
 from tercet.server.people.cookies import cookie_named, session_cookie
 from tercet.server.people.sessions import COOKIE, KEPT_S, Recognised
 from tercet.server.wire.bodies import Credentials, Me, NewName, NewTable, Played
 from tercet.server.wire.messages import Settings, TableInfo
-from tercet.storage.rows import PersonRow, SeatRow, TableRow
+from tercet.storage.rows import SeatRow, TableRow
 from tercet.words.texts import Texts, pick_language
 
 AnyRequest = Request[Any, Any, Any]
@@ -48,6 +50,7 @@ _STATUS: Final = {
     "house_full": 503,
     "logins_busy": 503,
     "login_slowed": 429,
+    "session_unknown": 404,
     "table_damaged": 503,
     "body_too_big": 413,
     "internal": 500,
@@ -75,46 +78,46 @@ REFUSALS: Final = {
 @get("/session", responses=REFUSALS)
 async def session(request: AnyRequest) -> Response[Me]:
     """Who am I? Renews the cookie when it is old."""
-    who = await _house(request).sessions.recognise(own_cookie(request), renew=True)
+    who = await house_of(request).sessions.recognise(own_cookie(request), renew=True)
     if who is None:
         raise IllegalAction("no_session")
-    return _with_cookie(request, who)
+    return with_cookie(request, who)
 
 
 @post("/session", status_code=200, responses=REFUSALS)
 async def name_oneself(request: AnyRequest, data: JSONBody[NewName]) -> Response[Me]:
     """Become a guest with a name, or take another name."""
-    house = _house(request)
+    house = house_of(request)
     name = clean_name(data.name, house.limits.name_length)
     who = await house.sessions.recognise(own_cookie(request), renew=True)
     if who is None:
         house.penalties.check_newcomer(client_address(request))
         house.throttles.guests.check(client_address(request))
-        return _with_cookie(request, await house.sessions.guest(name))
-    person = await house.sessions.rename(who.person.id, name)
-    return _with_cookie(request, Recognised(who.session, person, who.cookie))
+        return with_cookie(request, await house.sessions.guest(name))
+    person = await house.accounts.rename(who.person, name)
+    return with_cookie(request, Recognised(who.session, person, who.cookie))
 
 
 @delete("/session", responses=REFUSALS)
 async def leave(request: AnyRequest) -> None:
     """End this session; a guest's seats and history are out of reach then."""
-    who = await _who(request)
-    await _house(request).entrance.leave(who.session)
+    who = await who_asks(request)
+    await house_of(request).entrance.leave(who.session)
 
 
 @post("/account", status_code=201, responses=REFUSALS)
 async def register(request: AnyRequest, data: JSONBody[Credentials]) -> Response[Me]:
     """Make an account of the guest one is; name and history stay, the cookie is a new one."""
-    door, who = _house(request).entrance, await _who(request)
-    made = await door.register(who, data.login, data.password, _caller(request))
-    return _with_cookie(request, made, status=201)
+    door, who = house_of(request).entrance, await who_asks(request)
+    made = await door.register(who, data.login, data.password, caller_of(request))
+    return with_cookie(request, made, status=201)
 
 
 @post("/login", status_code=200, responses=REFUSALS)
 async def enter(request: AnyRequest, data: JSONBody[Credentials]) -> Response[Me]:
     """Come back to an account; the games of the guest one was go with it."""
-    door = _house(request).entrance
-    return _with_cookie(request, await door.enter(data.login, data.password, _caller(request)))
+    door = house_of(request).entrance
+    return with_cookie(request, await door.enter(data.login, data.password, caller_of(request)))
 
 
 # --- Tables ----------------------------------------------------------------------------------
@@ -123,13 +126,13 @@ async def enter(request: AnyRequest, data: JSONBody[Credentials]) -> Response[Me
 @get("/tables", sync_to_thread=False, responses=REFUSALS)
 def lobby(request: AnyRequest) -> tuple[TableInfo, ...]:
     """The public tables that wait for people or are being played."""
-    return _house(request).public_tables()
+    return house_of(request).public_tables()
 
 
 @post("/tables", responses=REFUSALS)
 async def create(request: AnyRequest, data: JSONBody[NewTable]) -> TableInfo:
     """Open a table and be its host."""
-    house, who = _house(request), await _who(request)
+    house, who = house_of(request), await who_asks(request)
     fields = Settings.__struct_fields__
     settings = Settings(**{name: getattr(data, name) for name in fields})
     room = await house.create(
@@ -143,7 +146,7 @@ async def table(
     request: AnyRequest, table_id: Annotated[str, PathParameter(max_length=40)]
 ) -> TableInfo:
     """One table, for whoever knows its id."""
-    return await _house(request).info(table_id)
+    return await house_of(request).info(table_id)
 
 
 @get("/codes/{code:str}", responses=REFUSALS)
@@ -151,7 +154,7 @@ async def by_code(
     request: AnyRequest, code: Annotated[str, PathParameter(max_length=40)]
 ) -> TableInfo:
     """The table with this short code."""
-    house = _house(request)
+    house = house_of(request)
     house.throttles.codes.check(client_address(request))
     return await house.by_code(code)
 
@@ -159,7 +162,7 @@ async def by_code(
 @get("/tables/{table_id:str}/log", media_type="application/x-ndjson", responses=REFUSALS)
 async def log(request: AnyRequest, table_id: Annotated[str, PathParameter(max_length=40)]) -> str:
     """The log of a finished game, seed included, for `tercet verify`."""
-    return await asyncio.to_thread(write_log, await _house(request).archive.log(table_id))
+    return await asyncio.to_thread(write_log, await house_of(request).archive.log(table_id))
 
 
 @get("/history", responses=REFUSALS)
@@ -168,8 +171,8 @@ async def history(
     before_ms: Annotated[int | None, QueryParameter(name="before", ge=0, le=2**53)] = None,
 ) -> list[Played]:
     """The games one has finished, the newest first, fifty at a time."""
-    who = await _who(request)
-    house = _house(request)
+    who = await who_asks(request)
+    house = house_of(request)
     rows = await asyncio.to_thread(house.store.history, who.person.id, _HISTORY, before_ms)
     games = [_played(house, row, seats, who.person.id) for row, seats in rows]
     return [game for game in games if game is not None]
@@ -181,7 +184,7 @@ def metrics(request: AnyRequest) -> str:
     near = _peer(request) in ("127.0.0.1", "::1", "testclient")
     if not near or "x-forwarded-for" in request.headers:
         raise Unreadable("not_found")
-    return _house(request).metrics.text()
+    return house_of(request).metrics.text()
 
 
 @route(UNREADABLE, http_method=list(HttpMethod), sync_to_thread=False, include_in_schema=False)
@@ -190,13 +193,14 @@ def unreadable() -> None:
     raise Unreadable("request_wrong")
 
 
-def api_router() -> Router:
-    """All of the above under `/api`."""
+def api_router(*more: HTTPRouteHandler) -> Router:
+    """All of the above under `/api`, and more routes of other files."""
     return Router(
         "/api",
         route_handlers=[
             *(session, name_oneself, leave, register, enter),
             *(lobby, create, table, by_code, log, history, metrics, unreadable),
+            *more,
         ],
         before_request=check_request,
     )
@@ -216,12 +220,12 @@ async def check_request(request: AnyRequest) -> None:
     """Before a route that reads JSON: all of the below, and nothing that no reader should get."""
     await check_caller(request)
     if request.method != "GET":
-        check_body(await read_body(request), _house(request).limits.json_depth)
+        check_body(await read_body(request), house_of(request).limits.json_depth)
 
 
 async def check_caller(request: AnyRequest) -> None:
     """Before any route: not too fast, and nothing that another site sends."""
-    house = _house(request)
+    house = house_of(request)
     house.throttles.requests.check(client_address(request))
     origin, host = request.headers.get("origin"), request.headers.get("host")
     if request.method != "GET" and not same_origin(origin, host, house.origins):
@@ -250,7 +254,8 @@ def by_https(origins: Iterable[str]) -> bool:
     return any(origin.startswith("https://") for origin in origins)
 
 
-def _house(request: AnyRequest) -> House:
+def house_of(request: AnyRequest) -> House:
+    """The house that is asked."""
     house: House = request.app.state.house
     return house
 
@@ -258,7 +263,7 @@ def _house(request: AnyRequest) -> House:
 def client_address(request: AnyRequest) -> str:
     """Whose request this is: the client's, not the proxy's."""
     told = request.headers.getall("x-forwarded-for", [])
-    return _house(request).proxies.client(_peer(request), told)
+    return house_of(request).proxies.client(_peer(request), told)
 
 
 def own_cookie(request: AnyRequest) -> str | None:
@@ -266,9 +271,11 @@ def own_cookie(request: AnyRequest) -> str | None:
     return session_cookie(request.headers.getall("cookie", []))
 
 
-def _caller(request: AnyRequest) -> Caller:
+def caller_of(request: AnyRequest) -> Caller:
+    """Where a login comes from, and by which browser."""
     device = cookie_named(devices.COOKIE, request.headers.getall("cookie", []))
-    return Caller(client_address(request), own_cookie(request), device)
+    browser = browser_label(request.headers.get("user-agent", ""))
+    return Caller(client_address(request), own_cookie(request), device, browser)
 
 
 def _peer(request: AnyRequest) -> str:
@@ -276,23 +283,25 @@ def _peer(request: AnyRequest) -> str:
 
 
 def _is_secure(request: AnyRequest) -> bool:
-    house, told = _house(request), request.headers.get("x-forwarded-proto", "")
+    house, told = house_of(request), request.headers.get("x-forwarded-proto", "")
     by_proxy = house.proxies.trusts(_peer(request)) and told == "https"
     return by_proxy or request.url.scheme == "https" or by_https(house.origins)
 
 
-async def _who(request: AnyRequest) -> Recognised:
-    who = await _house(request).sessions.recognise(own_cookie(request))
+async def who_asks(request: AnyRequest) -> Recognised:
+    """Whose request it is; refused without a session."""
+    who = await house_of(request).sessions.recognise(own_cookie(request))
     if who is None:
         raise IllegalAction("no_session")
     return who
 
 
-def _me(person: PersonRow) -> Me:
-    return Me(person.name, person.login)
+def _me(who: Recognised) -> Me:
+    return Me(who.person.name, who.person.login, who.recovery)
 
 
-def _with_cookie(request: AnyRequest, who: Recognised, status: int = 200) -> Response[Me]:
+def with_cookie(request: AnyRequest, who: Recognised, status: int = 200) -> Response[Me]:
+    """Who one is from now on, with the cookies that prove it."""
     given = [
         (COOKIE, who.cookie, KEPT_S, "/"),
         (devices.COOKIE, who.device, devices.KEPT_S, "/api"),
@@ -310,7 +319,7 @@ def _with_cookie(request: AnyRequest, who: Recognised, status: int = 200) -> Res
         for name, value, kept, path in given
         if value is not None
     ]
-    return Response(_me(who.person), cookies=cookies, status_code=status)
+    return Response(_me(who), cookies=cookies, status_code=status)
 
 
 def _played(house: House, row: TableRow, seats: tuple[SeatRow, ...], person: str) -> Played | None:

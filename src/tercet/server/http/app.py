@@ -22,6 +22,7 @@ import tercet
 from tercet import __version__
 from tercet.errors import IllegalAction, TercetError, Unreadable
 from tercet.server.house import House
+from tercet.server.http.accounts import ACCOUNT_ROUTES
 from tercet.server.http.api import api_router, by_https, refusal
 from tercet.server.http.headers import headers_hook
 from tercet.server.http.puzzles import puzzle
@@ -43,7 +44,8 @@ def create_app(client: Path = CLIENT, house: House | None = None) -> Litestar:
     return Litestar(
         route_handlers=[
             *(games, health, puzzle, files),
-            *([api_router(), replay_router()] if house else []),
+            *([socket_description] if house else []),
+            *([api_router(*ACCOUNT_ROUTES), replay_router()] if house else []),
         ],
         before_send=[headers_hook(https=house is not None and by_https(house.origins))],
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
@@ -109,6 +111,14 @@ def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     if house is not None:
         house.metrics.broken.add()
     return refusal(request, IllegalAction("internal"))
+
+
+@get("/api/asyncapi.json", sync_to_thread=True, media_type="application/json")
+def socket_description() -> bytes:
+    """What goes over the WebSocket, as AsyncAPI."""
+    from tercet.server.wire.asyncapi import asyncapi
+
+    return asyncapi()
 
 
 _OPENAPI: Final = OpenAPIConfig(

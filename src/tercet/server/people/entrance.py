@@ -7,9 +7,11 @@ tables are held still meanwhile, so that nobody sits down as a guest who is no m
 from __future__ import annotations
 
 import asyncio
+import hashlib
 from contextlib import AsyncExitStack
 from typing import TYPE_CHECKING
 
+from tercet.errors import Unreadable
 from tercet.server.people.accounts import Caller
 from tercet.server.people.sessions import Recognised
 from tercet.storage.rows import PersonRow
@@ -39,33 +41,74 @@ class Entrance:
         house = self._house
         account = await house.accounts.recognise(login, password, caller)
         before = await house.sessions.recognise(caller.session)
-        return house.accounts.at_home(await self._enter(account, before), caller)
+        return house.accounts.at_home(await self._enter(account, before, caller.browser), caller)
 
     async def leave(self, session: str) -> None:
         """End a session and its connections."""
         await self._house.sessions.end(session)
         self._hang_up(session)
 
-    async def _enter(self, account: PersonRow, before: Recognised | None) -> Recognised:
+    async def recover(self, login: str, code: str, password: str, caller: Caller) -> Recognised:
+        """Let somebody in by a recovery code, as by a password; whoever else was in is out."""
+        house = self._house
+        account, new, ended = await house.accounts.recover(login, code, password, caller)
+        before = await house.sessions.recognise(caller.session)
+        entered = await self._enter(account, before, caller.browser)
+        self._hang_up(*ended)
+        entered.recovery = new
+        return house.accounts.at_home(entered, caller)
+
+    async def change_password(
+        self, who: Recognised, password: str, new: str, caller: Caller
+    ) -> None:
+        """Another password; whoever else was in is out."""
+        self._hang_up(*await self._house.accounts.change_password(who, password, new, caller))
+
+    async def renew_code(self, who: Recognised, password: str, caller: Caller) -> Recognised:
+        """Another recovery code; whoever else was in is out."""
+        who.recovery, ended = await self._house.accounts.renew_code(who, password, caller)
+        self._hang_up(*ended)
+        return who
+
+    async def end_other(self, who: Recognised, key: str) -> None:
+        """End one other session of somebody, by its key."""
+        theirs = await self._house.sessions.of(who.person.id)
+        found = [each.id for each in theirs if session_key(each.id) == key]
+        if not found or found[0] == who.session:
+            raise Unreadable("session_unknown")
+        await self._end(who, found)
+
+    async def end_others(self, who: Recognised) -> None:
+        """End every other session of somebody."""
+        theirs = await self._house.sessions.of(who.person.id)
+        await self._end(who, [each.id for each in theirs if each.id != who.session])
+
+    async def _end(self, who: Recognised, sessions: list[str]) -> None:
+        await self._house.sessions.end_some(who.person.id, sessions)
+        self._hang_up(*sessions)
+
+    async def _enter(
+        self, account: PersonRow, before: Recognised | None, browser: str
+    ) -> Recognised:
         if before is None:
-            return await self._house.sessions.enter(account)
+            return await self._house.sessions.enter(account, device=browser)
         if before.person.login is None:
             try:
-                return await self._merge(before, account)
+                return await self._merge(before, account, browser)
             except Unmet:
                 pass  # who was a guest has an account by now: both stay
-        entered = await self._house.sessions.enter(account, before.session)
+        entered = await self._house.sessions.enter(account, before.session, browser)
         self._hang_up(before.session)
         return entered
 
-    async def _merge(self, before: Recognised, account: PersonRow) -> Recognised:
+    async def _merge(self, before: Recognised, account: PersonRow, browser: str) -> Recognised:
         guest, house = before.person.id, self._house
         async with self._merging, AsyncExitStack() as held:
             rooms = [room for room in house.rooms.values() if room.knows(guest)]
             self._hang_up(before.session)
             for room in rooms:
                 await held.enter_async_context(room.record.lock)
-            entered = await house.sessions.merge(guest, account)
+            entered = await house.sessions.merge(guest, account, browser)
             await house.all_read()
             house.shelf.becomes(guest, account.id)
             for room in house.rooms.values():
@@ -73,8 +116,14 @@ class Entrance:
                     room.becomes(guest, account.id)
         return entered
 
-    def _hang_up(self, session: str) -> None:
-        if self._house.node is not None:
-            self._house.node.sharing.session_ended(session)
-        for speaker in list(self._house.speakers.get(session, ())):
-            speaker.dismiss()
+    def _hang_up(self, *sessions: str) -> None:
+        for session in sessions:
+            if self._house.node is not None:
+                self._house.node.sharing.session_ended(session)
+            for speaker in list(self._house.speakers.get(session, ())):
+                speaker.dismiss()
+
+
+def session_key(session: str) -> str:
+    """By what a session is told to its owner; not the id, which the cookie is made of."""
+    return hashlib.sha256(f"tercet-session-key-1 {session}".encode()).hexdigest()[:16]

@@ -16,7 +16,7 @@ import secrets
 import time
 from base64 import urlsafe_b64encode
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -25,16 +25,24 @@ from msgspec.structs import replace
 
 from tercet.errors import IllegalAction, Unreadable
 from tercet.server.journal import Journal
+from tercet.server.people.names import is_reserved
 from tercet.server.wire.bodies import SESSION_COOKIE
 from tercet.storage.people import (
     begun_session,
     changed_person,
+    changed_secrets,
     ended_session,
+    ended_sessions,
     entered_account,
+    is_called,
     merged_person,
+    opened_anew,
     registered_person,
+    renamed_account,
     renewed_session,
+    sessions_of,
 )
+from tercet.storage.preferences import Preferences, written
 from tercet.storage.privacy import make_private, private_files
 from tercet.storage.rows import Part, PersonRow, SessionRow
 from tercet.storage.store import Store, Unmet
@@ -50,9 +58,9 @@ V = TypeVar("V", bound=msgspec.Struct)
 
 
 class Recognised:
-    """A session that was found, its person, and new cookies when it is time for them."""
+    """A session that was found, its person, and what is new: cookies, and a recovery code."""
 
-    __slots__ = ("cookie", "device", "person", "session")
+    __slots__ = ("cookie", "device", "person", "recovery", "session")
 
     def __init__(
         self,
@@ -63,6 +71,7 @@ class Recognised:
     ) -> None:
         self.session, self.person = session, person
         self.cookie, self.device = cookie, device
+        self.recovery: str | None = None
 
 
 class Sessions:
@@ -99,36 +108,74 @@ class Sessions:
         await self._journal.write(begun_session(session, person))
         return self._begun(session, person)
 
-    async def register(self, who: Recognised, login: str, password: str) -> Recognised:
+    async def register(self, who: Recognised, made: PersonRow, device: str) -> Recognised:
         """Make an account of a guest, who goes on under a new session; `Unmet` if it cannot be."""
-        session = _new_session(who.person.id)
-        await self._journal.write(registered_person(session, who.session, login, password))
+        session = _new_session(made.id, device)
+        await self._journal.write(registered_person(session, who.session, made))
         self._patch(self._sessions, who.session, ended=True)
-        self._patch(self._people, who.person.id, login=login, password=password)
-        person = await self.person(who.person.id)
-        assert person is not None, "accounts stay"
+        new = {name: getattr(made, name) for name in ("name", "login", "password", "recovery")}
+        self._patch(self._people, made.id, **new)
+        person = await self.person(made.id)
+        if person is None:
+            raise IllegalAction("no_session")  # deleted meanwhile
         return self._begun(session, person)
 
-    async def enter(self, account: PersonRow, before: str | None = None) -> Recognised:
+    async def enter(
+        self, account: PersonRow, before: str | None = None, device: str = ""
+    ) -> Recognised:
         """A new session for an account, instead of the one that the browser had."""
-        session = _new_session(account.id)
+        session = _new_session(account.id, device)
         await self._journal.write(entered_account(session, before))
         if before is not None:
             self._patch(self._sessions, before, ended=True)
         return self._begun(session, account)
 
-    async def merge(self, guest: str, account: PersonRow) -> Recognised:
+    async def merge(self, guest: str, account: PersonRow, device: str = "") -> Recognised:
         """A new session for an account, whose a guest's things are now; `Unmet` if not a guest."""
-        session = _new_session(account.id)
+        session = _new_session(account.id, device)
         part = merged_person(guest, session)
         part.statements[:0] = self.merging(guest).statements
         await self._journal.write(part)
         self._changes += 1
         self._people.pop(guest, None)
         self.on_change(guest)
-        for theirs in [each.id for each in self._sessions.values() if each.person == guest]:
-            self._patch(self._sessions, theirs, ended=True)
+        self._ended([each.id for each in self._sessions.values() if each.person == guest])
         return self._begun(session, account)
+
+    async def open_anew(self, opened: PersonRow, used: str) -> list[str]:
+        """New secrets of an account whose recovery code was used; `Unmet` if it was before.
+
+        Tells which sessions have ended, as the next one does.
+        """
+        theirs = [each.id for each in await self.of(opened.id)]
+        await self._journal.write(opened_anew(opened, used))
+        new = {"password": opened.password or "", "recovery": opened.recovery or ""}
+        self._patch(self._people, opened.id, **new)
+        return self._ended(theirs)
+
+    async def change_secrets(
+        self, who: Recognised, known: str, new: Mapping[str, str]
+    ) -> list[str]:
+        """Another password or code, by `PersonRow`'s names; all other sessions end."""
+        theirs = [each.id for each in await self.of(who.person.id) if each.id != who.session]
+        await self._journal.write(changed_secrets(who.person.id, known, new, who.session))
+        self._patch(self._people, who.person.id, **new)
+        return self._ended(theirs)
+
+    async def of(self, person: str) -> list[SessionRow]:
+        """The sessions of somebody that go on, the last seen first."""
+        return await asyncio.to_thread(sessions_of, self._store, person)
+
+    async def end_some(self, person: str, sessions: Sequence[str]) -> None:
+        """End some sessions of a person."""
+        await self._journal.write(ended_sessions(person, sessions))
+        self._ended(sessions)
+
+    def _ended(self, sessions: Sequence[str]) -> list[str]:
+        """The store has ended these."""
+        for each in sessions:
+            self._patch(self._sessions, each, ended=True)
+        return list(sessions)
 
     def _begun(self, session: SessionRow, person: PersonRow) -> Recognised:
         self._people.setdefault(person.id, person)
@@ -188,13 +235,29 @@ class Sessions:
         await self._journal.write(ended_session(id_))
         self._patch(self._sessions, id_, ended=True)
 
-    async def rename(self, id_: str, name: str) -> PersonRow:
-        """The same person with another name."""
+    async def rename(self, person: PersonRow, name: str) -> PersonRow:
+        """The same person with another name; `Unmet` where somebody else is called like that."""
+        if person.login is None:
+            return await self._change(
+                person.id, changed_person(person.id, {"name": name}), name=name
+            )
+        named = await asyncio.to_thread(renamed_account, person.id, person.login, name)
+        await self._journal.write(named)
+        return await self._change(person.id, None, name=name)
+
+    async def prefer(self, id_: str, preferences: Preferences) -> PersonRow:
+        """The same person with other preferences."""
+        values = {"preferences": written(preferences)}
+        return await self._change(id_, changed_person(id_, values), **values)
+
+    async def _change(self, id_: str, part: Part | None, **values: str) -> PersonRow:
+        """Other values of somebody who is still there; no part where they are stored already."""
         try:
-            await self._journal.write(changed_person(id_, {"name": name}))
+            if part is not None:
+                await self._journal.write(part)
         except Unmet:
             raise IllegalAction("no_session") from None  # merged into an account meanwhile
-        self._patch(self._people, id_, name=name)
+        self._patch(self._people, id_, **values)
         person = await self.person(id_)
         if person is None:
             raise IllegalAction("no_session")
@@ -232,6 +295,10 @@ class Sessions:
         """The account with this login."""
         return await asyncio.to_thread(self._store.person_by_login, login)
 
+    def is_called(self, person: PersonRow) -> bool:
+        """Whether this person's name is like another account's, or like nobody's; blocks."""
+        return is_reserved(person.name) or is_called(self._store, person.id, person.name)
+
     def _cookie(self, session: SessionRow) -> str:
         generation = str(session.generation)
         return f"{session.id}.{generation}.{self._sign(session.id, generation)}"
@@ -254,8 +321,9 @@ def read_key(directory: Path) -> bytes:
     return key
 
 
-def _new_session(person: str) -> SessionRow:
-    return SessionRow(new_id(), person, 1, now_ms())
+def _new_session(person: str, device: str = "") -> SessionRow:
+    now = now_ms()
+    return SessionRow(new_id(), person, 1, now, begun_ms=now, device=device)
 
 
 def new_id() -> str:

@@ -21,11 +21,16 @@ DEVICE_COOKIE: Final = "tercet_device"
 ShortText = Annotated[str, Meta(max_length=200)]
 
 
-class Me(msgspec.Struct, frozen=True):
-    """Who one is; `login` is None for a guest."""
+class Me(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who one is; `login` is None for a guest.
+
+    `recovery` is a code that opens the account once, without its password; it is told only when it
+    is new.
+    """
 
     name: str
     login: str | None
+    recovery: str | None = None
 
 
 class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
