@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -47,7 +47,8 @@ def test_a_find_tells_what_lay_there() -> None:
     table = new_table("classic", 3, bytes.fromhex(log.end.seed) if log.end else b"")
     finds = {find.seq: find for find in rows.finds}
     for entry in log.entries:
-        lying = table.view(None).table
+        view: Any = table.view(None)
+        lying = view.table
         table.replay(entry)
         if entry.seq in finds:
             find = finds.pop(entry.seq)

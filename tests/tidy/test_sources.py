@@ -36,15 +36,15 @@ def _players(store: Store) -> list[tuple[str, ...]]:
     return [tuple(each.game.players) for each in of_store(store, Pseudonyms(bytes(32)))]
 
 
-def test_a_game_is_given_away_when_all_agreed(data: Path) -> None:
-    [players] = given(data, dict.fromkeys(PEOPLE, WILLING))
+def test_a_game_is_given_away_when_all_agreed(tmp_path: Path) -> None:
+    [players] = given(tmp_path, dict.fromkeys(PEOPLE, WILLING))
     assert len({*players}) == 3
     assert not {*players} & {*PEOPLE, *table_of_bots("classic", 3).names}
 
 
-def test_one_who_did_not_agree_is_enough(data: Path) -> None:
-    assert given(data, dict.fromkeys(PEOPLE[:2], WILLING)) == []
+def test_one_who_did_not_agree_is_enough(tmp_path: Path) -> None:
+    assert given(tmp_path, dict.fromkeys(PEOPLE[:2], WILLING)) == []
 
 
-def test_what_is_not_public_stays(data: Path) -> None:
-    assert given(data, dict.fromkeys(PEOPLE, WILLING), public=False) == []
+def test_what_is_not_public_stays(tmp_path: Path) -> None:
+    assert given(tmp_path, dict.fromkeys(PEOPLE, WILLING), public=False) == []

@@ -1,7 +1,7 @@
 """What goes over the WebSocket as an AsyncAPI document, made from the types of the messages.
 
-Served at `/api/asyncapi.json`; the HTTP side describes itself as OpenAPI. Acts, events and views are
-those of all games.
+Served at `/api/asyncapi.json`; the HTTP side describes itself as OpenAPI. Acts, events and views
+are those of all games.
 """
 
 from __future__ import annotations
@@ -90,9 +90,7 @@ def _schemas(messages: tuple[type, ...]) -> Schema:
         View: _unique([game.facts.view for game in games]),
     }
     all_types = [*messages, *(each for some in kinds.values() for each in some)]
-    shown, found = msgspec.json.schema_components(
-        all_types, schema_hook=_card, ref_template=_REF
-    )
+    shown, found = msgspec.json.schema_components(all_types, schema_hook=_card, ref_template=_REF)
     ref = dict(zip(all_types, shown, strict=True))
     for kind, some in kinds.items():
         found[kind.__name__] = {"oneOf": [ref[each] for each in some]}
