@@ -109,3 +109,6 @@ help-corpus-seed = Whatever chance is to start from; the same seed gives the sam
 help-doctor = Look whether the data of a server is whole, and mend it if asked.
 help-doctor-mend = Mend what is wrong; no server may run meanwhile.
 help-doctor-backup = A file that “tercet backup” made, or the address of a database, to take whole tables from.
+help-ratings = List the ratings of a server’s players, or compute them anew from all results.
+help-ratings-game = Only this game.
+help-ratings-recompute = Compute all ratings anew and say whether they are what is stored; a server may run meanwhile.
