@@ -95,7 +95,7 @@ class House:
         self.turns = AllTurns(self.limits)
         self.workshop = Workshop()
         self.lobby = LobbyBoard(self.public_tables)
-        self.thinkers = Thinkers()
+        self.thinkers = Thinkers() if node is None else node.thinkers()
         self._tidier = Tidier(lambda: self.metrics.commits.value)
         self.rooms: dict[str, Room] = {}
         self.shelf, self.set_aside = Shelf(), SetAside()

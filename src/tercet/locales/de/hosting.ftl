@@ -54,3 +54,17 @@ doctor-verdict = { $count ->
     [one] { $count } Schaden.
    *[other] { $count } Schäden.
 }
+
+cluster-node = { $name } ({ $id }, Version { $version }): { $tables ->
+    [one] ein Tisch
+   *[other] { $tables } Tische
+}, lebt noch { $lease } s{ $state ->
+    [draining] , gibt seine Tische ab
+   *[serving] {""}
+}
+cluster-figures = Gäste von anderen { $streams-in }, unsere anderswo { $streams-out }, weitergereicht { $forwarded }, übernommen { $takeovers }, verloren { $stale }
+cluster-count = { $count ->
+    [0] Kein Knoten lebt.
+    [one] Ein Knoten lebt.
+   *[other] { $count } Knoten leben.
+}

@@ -54,3 +54,17 @@ doctor-verdict = { $count ->
     [one] { $count } thing is wrong.
    *[other] { $count } things are wrong.
 }
+
+cluster-node = { $name } ({ $id }, version { $version }): { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}, lease for { $lease } s{ $state ->
+    [draining] , hands its tables over
+   *[serving] {""}
+}
+cluster-figures = clients of others here { $streams-in }, ours elsewhere { $streams-out }, passed on { $forwarded }, taken over { $takeovers }, lost to others { $stale }
+cluster-count = { $count ->
+    [0] No node lives.
+    [one] One node lives.
+   *[other] { $count } nodes live.
+}

@@ -54,3 +54,17 @@ doctor-verdict = { $count ->
     [one] { $count } dommage.
    *[other] { $count } dommages.
 }
+
+cluster-node = { $name } ({ $id }, version { $version }) : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, bail de { $lease } s{ $state ->
+    [draining] , remet ses tables
+   *[serving] {""}
+}
+cluster-figures = clients des autres ici { $streams-in }, les nôtres ailleurs { $streams-out }, transmis { $forwarded }, repris { $takeovers }, perdus { $stale }
+cluster-count = { $count ->
+    [0] Aucun nœud ne vit.
+    [one] { $count } nœud vit.
+   *[other] { $count } nœuds vivent.
+}

@@ -54,3 +54,17 @@ doctor-verdict = { $count ->
     [one] { $count } danno.
    *[other] { $count } danni.
 }
+
+cluster-node = { $name } ({ $id }, versione { $version }): { $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+}, prenotato per { $lease } s{ $state ->
+    [draining] , consegna i suoi tavoli
+   *[serving] {""}
+}
+cluster-figures = clienti di altri qui { $streams-in }, nostri altrove { $streams-out }, inoltrati { $forwarded }, ripresi { $takeovers }, persi { $stale }
+cluster-count = { $count ->
+    [0] Nessun nodo è vivo.
+    [one] Un nodo è vivo.
+   *[other] { $count } nodi sono vivi.
+}

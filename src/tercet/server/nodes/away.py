@@ -14,6 +14,7 @@ from itertools import count
 from typing import TYPE_CHECKING, Final
 
 from tercet.engine.wire import to_json
+from tercet.server.nodes import tracing
 from tercet.server.nodes.parcels import Ended, Said, Tally, Told
 from tercet.server.wire.frames import GOING_AWAY
 from tercet.storage.ownership import Held
@@ -131,6 +132,8 @@ class Away:
         """The next message of a client."""
         node = self._node
         node.figures.forwarded.add()
+        if tracing.ON:
+            tracing.trace("passed_on", node.id, link.number, link.said, table=link.table)
         node.broker.send(link.owner, Said(node.id, link.number, link.said, data))
 
     def close(self, link: Link) -> None:
@@ -154,6 +157,8 @@ class Away:
                     continue
                 link.heard = heard
                 link.client.post(frames)
+                if tracing.ON:
+                    tracing.trace("posted", self._node.id, number, heard, table=link.table)
                 if not link.first.done():
                     link.first.set_result("open")
 

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final
 from tercet.engine.wire import to_json
 from tercet.errors import TercetError
 from tercet.programs.protocol import id_of
+from tercet.server.nodes import tracing
 from tercet.server.nodes.away import Elsewhere, Unsettled
 from tercet.server.nodes.parcels import Ended, Opened, Said, Tally, Told
 from tercet.server.people.sessions import Recognised
@@ -118,6 +119,8 @@ class Guests:
             self.end(guest, "gap")
             return
         guest.heard_to = parcel.number
+        if tracing.ON:
+            tracing.trace("heard", parcel.by, parcel.link, parcel.number, at=self.node.name)
         guest.hear(parcel.data)
 
     def ended(self, parcel: Ended) -> None:
@@ -145,6 +148,8 @@ class Guests:
         if self._all.get(key) is not guest:
             return
         guest.told_to += 1
+        if tracing.ON:
+            tracing.trace("told", guest.node, guest.link, guest.told_to, at=self.node.name)
         gathered = self._frames[guest.node]
         place = guest.link, guest.told_to
         if gathered and gathered[-1][0] is frames:  # all at a table are told the same

@@ -34,6 +34,7 @@ from tercet.server.nodes.parcels import (
     Told,
 )
 from tercet.server.nodes.sharing import Sharing
+from tercet.server.nodes.thinking import SharedThinkers
 from tercet.server.running.metrics import Counter, Metrics
 from tercet.server.services import Services
 from tercet.storage.ownership import RENEW_S, Held, NodeRow, Ownership
@@ -76,8 +77,10 @@ class Figures:
 class Node:
     """This process among others; made before its house, and opened by it."""
 
-    def __init__(self, ownership: Ownership, broker: Broker, name: str) -> None:
+    def __init__(self, ownership: Ownership, broker: Broker, name: str, key: bytes) -> None:
         self.ownership, self.broker, self.name = ownership, broker, name
+        #: What nodes and thinkers sign thoughts with.
+        self.key: Final = key
         self.id: Final = ownership.node
         self.draining = False
         #: In which epoch we own the tables whose rooms are here.
@@ -87,6 +90,10 @@ class Node:
         self._silent_from: dict[str, float] = {}
         self._living: dict[str, NodeRow] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+
+    def thinkers(self) -> SharedThinkers:
+        """Where the bots of this node think."""
+        return SharedThinkers(self)
 
     async def open(self, house: House) -> None:
         """Live: claim nothing yet, and let others know."""
@@ -98,6 +105,9 @@ class Node:
         gauge = house.metrics.gauge
         gauge("tercet_streams_out", "Clients here at tables of other nodes.", self.away.__len__)
         gauge("tercet_streams_in", "Clients of other nodes at tables here.", self.guests.__len__)
+        thinkers = house.thinkers
+        if isinstance(thinkers, SharedThinkers):
+            gauge("tercet_thoughts", "Thoughts of bots that are waited for.", thinkers.__len__)
         gauge("tercet_owned", "Tables of which this node has the room.", self.epochs.__len__)
         await asyncio.to_thread(self.ownership.enlist, self.name, __version__)
         self._living = {each.id: each for each in await self._ask(self.ownership.living)}
