@@ -111,17 +111,18 @@ class Guests:
         task.add_done_callback(self._tasks.discard)
 
     def said(self, parcel: Said) -> None:
-        """The next message of a guest; one that is missing ends the stream."""
-        guest = self._all.get((parcel.by, parcel.link))
-        if guest is None:
-            return
-        if parcel.number != guest.heard_to + 1:
-            self.end(guest, "gap")
-            return
-        guest.heard_to = parcel.number
-        if tracing.ON:
-            tracing.trace("heard", parcel.by, parcel.link, parcel.number, at=self.node.name)
-        guest.hear(parcel.data)
+        """The next messages of guests; one that is missing ends its stream."""
+        for link, number, data in parcel.messages:
+            guest = self._all.get((parcel.by, link))
+            if guest is None:
+                continue
+            if number != guest.heard_to + 1:
+                self.end(guest, "gap")
+                continue
+            guest.heard_to = number
+            if tracing.ON:
+                tracing.trace("heard", parcel.by, link, number, at=self.node.name)
+            guest.hear(data)
 
     def ended(self, parcel: Ended) -> None:
         """A guest has gone."""

@@ -35,12 +35,10 @@ class Opened(Parcel, frozen=True, array_like=True, tag="o"):
 
 
 class Said(Parcel, frozen=True, array_like=True, tag="s"):
-    """The next message of a client; the stream counts from 1."""
+    """The next messages of clients, each with its stream and its number there, from 1."""
 
     by: str
-    link: int
-    number: int
-    data: bytes
+    messages: list[tuple[int, int, bytes]]
 
 
 class Told(Parcel, frozen=True, array_like=True, tag="t"):
