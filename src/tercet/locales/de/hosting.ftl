@@ -54,17 +54,7 @@ doctor-verdict = { $count ->
     [one] { $count } Schaden.
    *[other] { $count } Schäden.
 }
-
-cluster-node = { $name } ({ $id }, Version { $version }): { $tables ->
-    [one] ein Tisch
-   *[other] { $tables } Tische
-}, lebt noch { $lease } s{ $state ->
-    [draining] , gibt seine Tische ab
-   *[serving] {""}
-}
-cluster-figures = Gäste von anderen { $streams-in }, unsere anderswo { $streams-out }, weitergereicht { $forwarded }, übernommen { $takeovers }, verloren { $stale }
-cluster-count = { $count ->
-    [0] Kein Knoten lebt.
-    [one] Ein Knoten lebt.
-   *[other] { $count } Knoten leben.
-}
+error-ratings-moved = Ein Server hat die Wertungen während der Rechnung geändert. Nichts wurde gespeichert; versuch es noch einmal.
+ratings-none = Noch hat niemand eine gewertete Partie gespielt.
+ratings-same = Gewertete Partien: { $games }, gezählt: { $counted }, Wertungen: { $players }. Alles wie gespeichert, bis zur letzten Stelle.
+ratings-differed = Gewertete Partien: { $games }, gezählt: { $counted }, Wertungen: { $players }. Berichtigt: { $ratings } Wertungen und { $results } Ergebnisse.

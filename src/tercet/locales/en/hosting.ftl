@@ -54,17 +54,7 @@ doctor-verdict = { $count ->
     [one] { $count } thing is wrong.
    *[other] { $count } things are wrong.
 }
-
-cluster-node = { $name } ({ $id }, version { $version }): { $tables ->
-    [one] one table
-   *[other] { $tables } tables
-}, lease for { $lease } s{ $state ->
-    [draining] , hands its tables over
-   *[serving] {""}
-}
-cluster-figures = clients of others here { $streams-in }, ours elsewhere { $streams-out }, passed on { $forwarded }, taken over { $takeovers }, lost to others { $stale }
-cluster-count = { $count ->
-    [0] No node lives.
-    [one] One node lives.
-   *[other] { $count } nodes live.
-}
+error-ratings-moved = A server changed the ratings while they were computed. Nothing was stored; try again.
+ratings-none = Nobody has played a rated game yet.
+ratings-same = Rated games: { $games }, counted: { $counted }, ratings: { $players }. All as stored, to the last digit.
+ratings-differed = Rated games: { $games }, counted: { $counted }, ratings: { $players }. Put right: { $ratings } ratings and { $results } results.

@@ -54,17 +54,7 @@ doctor-verdict = { $count ->
     [one] { $count } dommage.
    *[other] { $count } dommages.
 }
-
-cluster-node = { $name } ({ $id }, version { $version }) : { $tables ->
-    [one] { $tables } table
-   *[other] { $tables } tables
-}, bail de { $lease } s{ $state ->
-    [draining] , remet ses tables
-   *[serving] {""}
-}
-cluster-figures = clients des autres ici { $streams-in }, les nôtres ailleurs { $streams-out }, transmis { $forwarded }, repris { $takeovers }, perdus { $stale }
-cluster-count = { $count ->
-    [0] Aucun nœud ne vit.
-    [one] { $count } nœud vit.
-   *[other] { $count } nœuds vivent.
-}
+error-ratings-moved = Un serveur a changé les cotes pendant le calcul. Rien n’a été enregistré ; réessaie.
+ratings-none = Personne n’a encore joué de partie cotée.
+ratings-same = Parties cotées : { $games }, comptées : { $counted }, cotes : { $players }. Tout est comme enregistré, jusqu’au dernier chiffre.
+ratings-differed = Parties cotées : { $games }, comptées : { $counted }, cotes : { $players }. Corrigés : { $ratings } cotes et { $results } résultats.

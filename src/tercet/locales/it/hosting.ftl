@@ -54,17 +54,7 @@ doctor-verdict = { $count ->
     [one] { $count } danno.
    *[other] { $count } danni.
 }
-
-cluster-node = { $name } ({ $id }, versione { $version }): { $tables ->
-    [one] un tavolo
-   *[other] { $tables } tavoli
-}, prenotato per { $lease } s{ $state ->
-    [draining] , consegna i suoi tavoli
-   *[serving] {""}
-}
-cluster-figures = clienti di altri qui { $streams-in }, nostri altrove { $streams-out }, inoltrati { $forwarded }, ripresi { $takeovers }, persi { $stale }
-cluster-count = { $count ->
-    [0] Nessun nodo è vivo.
-    [one] Un nodo è vivo.
-   *[other] { $count } nodi sono vivi.
-}
+error-ratings-moved = Un server ha cambiato le valutazioni durante il calcolo. Non è stato salvato nulla; riprova.
+ratings-none = Nessuno ha ancora giocato una partita valutata.
+ratings-same = Partite valutate: { $games }, contate: { $counted }, valutazioni: { $players }. Tutto come salvato, fino all’ultima cifra.
+ratings-differed = Partite valutate: { $games }, contate: { $counted }, valutazioni: { $players }. Corretti: { $ratings } valutazioni e { $results } risultati.

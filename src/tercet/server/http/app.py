@@ -27,6 +27,7 @@ from tercet.server.http.api import api_router, by_https, refusal
 from tercet.server.http.headers import headers_hook
 from tercet.server.http.puzzles import puzzle
 from tercet.server.http.replays import replay_router
+from tercet.server.http.standings import standing_router
 from tercet.words.catalogue import GameEntry, describe_games
 from tercet.words.texts import pick_language
 
@@ -44,7 +45,7 @@ def create_app(client: Path = CLIENT, house: House | None = None) -> Litestar:
     return Litestar(
         route_handlers=[
             *(games, health, puzzle, files),
-            *([api_router(*ACCOUNT_ROUTES), replay_router()] if house else []),
+            *([api_router(*ACCOUNT_ROUTES), replay_router(), standing_router()] if house else []),
         ],
         before_send=[headers_hook(https=house is not None and by_https(house.origins))],
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),

@@ -22,7 +22,7 @@ from tercet.engine.series import Series
 from tercet.games import GAMES
 from tercet.programs.protocol import Request
 from tercet.server.http.replays import Replay, Verdict
-from tercet.server.wire.bodies import Credentials, Me, NewName, NewTable, Played
+from tercet.server.wire.bodies import Credentials, Me, NewName, NewTable, Played, Standing
 from tercet.server.wire.messages import ClientMessage, ServerMessage
 from tercet.words.catalogue import GameEntry
 
@@ -47,7 +47,7 @@ def declarations() -> str:
         "ClientMessage": ClientMessage,
         "ServerMessage": ServerMessage,
     }
-    return _declare(named, (*_BODIES, GameEntry, Me, Played, Replay, Analysis, Verdict))
+    return _declare(named, (*_BODIES, GameEntry, Me, Played, Replay, Analysis, Verdict, Standing))
 
 
 def _unique(types: list[Any]) -> list[Any]:
