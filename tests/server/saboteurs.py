@@ -148,7 +148,7 @@ def append_without_a_fence() -> None:
 
 def hear_of_nothing() -> None:
     """A node that nobody tells what it has lost: only the database can refuse it."""
-    Node._lose = lambda *_: None  # type: ignore[method-assign]
+    Node.lose = lambda *_: None  # type: ignore[method-assign]
 
 
 SABOTEURS: dict[str, Callable[[], None]] = {

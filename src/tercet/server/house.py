@@ -135,13 +135,13 @@ class House:
         self.journal.open()
         kept_ms = int(self.limits.finished_kept_s * 1000)
         await self.journal.write(forgotten_chat_before(now_ms() - kept_ms))
+        self.rater.open()
         if self.node is not None:
             await self._join_others(self.node)
             return
         self.shelf.fill(await asyncio.to_thread(self.store.open_tables), self.set_aside)
         self._codes = {table.row.code: table.id for table in self.shelf if table.row.code}
         self._sweeper.open(self.limits.abandon_after_s)
-        self.rater.open()
 
     async def _join_others(self, node: Node) -> None:
         """Be one of several: what others must know of people here is told."""

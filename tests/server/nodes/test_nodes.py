@@ -58,6 +58,7 @@ def test_what_all_nodes_know(data: Path, nats: Nats, postgres: Postgres) -> None
         assert found.json()["table"] == table
         await a_kick_reaches_the_other_node(ada, bo, table)
         await a_session_ends_everywhere(one, two)
+        await a_guest_who_logs_in_keeps_the_seat(one, two)
         await rates_hold_across_nodes(one, two)
 
     async def the_lobby_shows_it(server: Server, table: str) -> None:
@@ -82,6 +83,24 @@ def test_what_all_nodes_know(data: Path, nats: Nats, postgres: Postgres) -> None
         await there.until(lambda: there.socket is not None and there.socket.close_code is not None)
         answer = await two.http.get("/api/session", headers=headers)
         assert answer.status_code == 401
+
+    async def a_guest_who_logs_in_keeps_the_seat(one: Server, two: Server) -> None:
+        """The table is at one node, and the login at the other."""
+        account = {"login": "eve", "password": "open sesame"}
+        first = {"Cookie": f"{COOKIE}={(await one.guest('Eve')).cookie}"}
+        assert (await one.http.post("/api/account", json=account, headers=first)).is_success
+        eve, fay = await two.player("Eve"), await one.player("Fay")
+        table = await one.create(fay, seats=2)
+        for player in (fay, eve):
+            await player.join(table)
+            await player.ask("sit", table=table)
+        guest = {"Cookie": f"{COOKIE}={eve.cookie}"}
+        entered = await two.http.post("/api/login", json=account, headers=guest)
+        assert entered.is_success, entered.text
+        await fay.until(lambda: is_closed(fay))
+        back = Player(one.address, entered.cookies[COOKIE], "Eve")
+        one.players.append(back)
+        assert (await (await back.connect()).join(table))["seat"] == 1
 
     async def rates_hold_across_nodes(one: Server, two: Server) -> None:
         chat = one.house.throttles.chat

@@ -171,7 +171,7 @@ class Node:
     def services(self, services: Services, id_: str, number: int) -> Services:
         """What the room of a table needs here: a journal that writes in its epoch only."""
         epoch = self.epochs[id_]
-        journal = FencedJournal(services.journal, (number, epoch), lambda: self._lose(id_, epoch))
+        journal = FencedJournal(services.journal, (number, epoch), lambda: self.lose(id_, epoch))
         return replace(services, journal=journal)
 
     def forget(self, id_: str) -> None:
@@ -209,7 +209,7 @@ class Node:
         if len(self._where) > _REMEMBERED:
             self._where.popitem(last=False)
 
-    def _lose(self, id_: str, epoch: int | None = None) -> None:
+    def lose(self, id_: str, epoch: int | None = None) -> None:
         """Another node owns this table by now: our room is out of date."""
         room = self.house.rooms.get(id_)
         if room is not None and (epoch is None or self.epochs.get(id_) == epoch):
@@ -223,7 +223,7 @@ class Node:
             return False
         given = await self._ask(lambda: self.ownership.hand_over(room.row.number, epoch, to))
         if given is None:
-            self._lose(room.id, epoch)
+            self.lose(room.id, epoch)
             return False
         self.figures.handed.add()
         self._note(room.id, Held(room.row.number, to, given))
@@ -251,7 +251,7 @@ class Node:
             return
         for id_, room in list(self.house.rooms.items()):
             if id_ in self.epochs and mine.get(room.row.number) != self.epochs[id_]:
-                self._lose(id_)
+                self.lose(id_)
 
     async def _ask(self, question: Callable[[], T]) -> T:
         return await asyncio.to_thread(question)
@@ -320,7 +320,7 @@ class Node:
 
     def _taken(self, parcel: Taken) -> None:
         if self.epochs.get(parcel.table, parcel.epoch) < parcel.epoch:
-            self._lose(parcel.table)
+            self.lose(parcel.table)
         self._note(parcel.table, Held(0, parcel.node, parcel.epoch))
         self.away.taken(parcel.table, parcel.epoch)
 

@@ -106,6 +106,12 @@ class PersonChanged(Parcel, frozen=True, array_like=True, tag="p"):
     person: str
 
 
+class Merged(Parcel, frozen=True, array_like=True, tag="m"):
+    """A guest has become an account, and the tables they were known at are read anew."""
+
+    guest: str
+
+
 class Standing(Parcel, frozen=True, array_like=True, tag="l"):
     """What a node has to show: public tables as JSON, how many of each address, figures."""
 
@@ -134,6 +140,7 @@ AnyParcel = (
     | Taken
     | SessionEnded
     | PersonChanged
+    | Merged
     | Standing
     | Spent
 )
