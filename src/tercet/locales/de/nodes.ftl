@@ -13,8 +13,8 @@ cluster-count = { $count ->
     [one] Ein Knoten lebt.
    *[other] { $count } Knoten leben.
 }
-help-cluster = Zeigt jeden Knoten einer Datenbank und mit --broker, was zwischen ihnen hin- und hergeht.
+help-cluster = Jeden Knoten einer Datenbank zeigen und mit --broker, was zwischen ihnen läuft.
 help-cluster-broker = Die Adresse des NATS-Vermittlers zwischen ihnen.
-help-think = Denkt für die Bots aller Knoten an einer Datenbank und einem Vermittler, bis man es unterbricht.
+help-think = Für die Bots aller Knoten an einer Datenbank und einem Vermittler denken, bis man es unterbricht.
 help-think-broker = Die Adresse des NATS-Vermittlers zwischen ihnen.
 help-think-processes = So viele Prozesse denken; sonst einer für jeden Kern.
