@@ -32,6 +32,7 @@ COMMANDS: Final = {
     "figures": ("odds", "simulate", "dice"),
     "hosting": ("serve", "backup", "export", "doctor", "ratings"),
     "nodes": ("cluster", "think"),
+    "site": ("site",),
 }
 _PLACES: Final = {name: module for module, names in COMMANDS.items() for name in names}
 for name, module in _PLACES.items():

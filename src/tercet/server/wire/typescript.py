@@ -20,9 +20,19 @@ from tercet.engine.events import Event, Left, Over, Returned, View
 from tercet.engine.game import AnyGame
 from tercet.engine.series import Series
 from tercet.games import GAMES
+from tercet.page.files import PythonIndex
+from tercet.page.kept import KeptGame
 from tercet.programs.protocol import Request
-from tercet.server.http.replays import Replay, Verdict
-from tercet.server.wire.bodies import Credentials, Me, NewName, NewTable, Played, Standing
+from tercet.server.table.film import Replay
+from tercet.server.wire.bodies import (
+    Credentials,
+    Me,
+    NewName,
+    NewTable,
+    Played,
+    Standing,
+    Verdict,
+)
 from tercet.server.wire.messages import ClientMessage, ServerMessage
 from tercet.words.catalogue import GameEntry
 
@@ -47,7 +57,8 @@ def declarations() -> str:
         "ClientMessage": ClientMessage,
         "ServerMessage": ServerMessage,
     }
-    return _declare(named, (*_BODIES, GameEntry, Me, Played, Replay, Analysis, Verdict, Standing))
+    told = (GameEntry, Me, Played, Replay, Analysis, Verdict, Standing, PythonIndex, KeptGame)
+    return _declare(named, (*_BODIES, *told))
 
 
 def _unique(types: list[Any]) -> list[Any]:
