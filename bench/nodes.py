@@ -165,6 +165,8 @@ async def round_trips(others: Beside, count: int) -> float:
 
     await far.subscribe("far", cb=back)
     await near.subscribe("near", cb=arrived)
+    await far.flush()
+    await near.flush()
     start = time.process_time()
     for _ in range(count):
         await heard.acquire()
