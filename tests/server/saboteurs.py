@@ -19,6 +19,7 @@ from tercet.server.table.bounds import Bounds
 from tercet.server.table.mailbox import Mailbox
 from tercet.server.table.numbering import Numbering
 from tercet.server.wire.messages import ActRequest, Done
+from tercet.storage import store
 from tercet.storage.rows import Part
 from tercet.storage.store import Store
 
@@ -36,11 +37,11 @@ def acknowledge_first() -> None:
 def forget_numbers() -> None:
     """Does what a client sends as often as it is sent."""
 
-    def _act_once(self: Any, seat: int, request: ActRequest) -> Done:
+    def _act_once(self: Any, seat: int, request: ActRequest, *judged: Any) -> Done:
         seq = self.enter(seat, self._read(request.act), request.seen)
         return Done(id=request.id, table=self.id, client_seq=request.client_seq, seq=seq)
 
-    Mailbox._act_once = _act_once  # type: ignore[method-assign]
+    Mailbox._act_once = _act_once  # type: ignore[method-assign, assignment]
 
 
 def show_the_neighbour() -> None:
@@ -59,15 +60,15 @@ def hint_in_refusals(wrap: Callable[[str], str]) -> None:
     """Refuses with a look at the next card of the pile."""
     real = Mailbox._act_once
 
-    def _act_once(self: Any, seat: int, request: ActRequest) -> Done:
+    def _act_once(self: Any, seat: int, request: ActRequest, *judged: Any) -> Done:
         try:
-            return real(self, seat, request)
+            return real(self, seat, request, *judged)
         except TercetError as error:
             card = self.table.game.zones(self.table.state)["pile"][0]
             error.data["hint"] = wrap(str(card))
             raise
 
-    Mailbox._act_once = _act_once  # type: ignore[method-assign]
+    Mailbox._act_once = _act_once  # type: ignore[method-assign, assignment]
 
 
 def number_by_the_log() -> None:
@@ -141,12 +142,13 @@ def open_without_end(put: Put) -> None:
 def append_without_a_fence() -> None:
     """Lets a node append to a table that another has taken over; nobody tells it so, either."""
     Store._hold = lambda *_: None  # type: ignore[method-assign]
+    setattr(store, "can_append", lambda _: False)  # noqa: B010 - what checks by itself
     hear_of_nothing()
 
 
 def hear_of_nothing() -> None:
     """A node that nobody tells what it has lost: only the database can refuse it."""
-    Node._lose = lambda *_: None  # type: ignore[method-assign]
+    Node.lose = lambda *_: None  # type: ignore[method-assign]
 
 
 SABOTEURS: dict[str, Callable[[], None]] = {

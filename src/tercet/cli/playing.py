@@ -6,10 +6,12 @@ import sys
 from pathlib import Path
 from typing import Literal
 
+from tercet.bots.human.skills import SKILL_KEYS
 from tercet.cards import parse_cards
 from tercet.cli.arguments import NO, Json, Options, Plain
 from tercet.cli.voice import voice
 from tercet.editions import DEFAULT_EDITION
+from tercet.errors import Unreadable
 
 
 def play(
@@ -27,8 +29,12 @@ def play(
     pace: float = 1.0,
     log: Path | None = None,
     plain: Plain = False,
+    at: str | None = None,
 ) -> None:
-    """Play a game in the terminal against bots; also "beginners"."""
+    """Play a game in the terminal against bots; also "beginners". With --at, at a server."""
+    if at is not None:
+        _come_to(at, name)
+        return
     from tercet.bots.arena.command import read_options
     from tercet.terminal.play.opening import Wish, match_of
 
@@ -52,6 +58,19 @@ def play(
         from tercet.terminal.pages.playing import play_here
 
         play_here(wish, voice)
+
+
+def join(code: str, *, at: str, name: str | None = None) -> None:
+    """Sit down at a friend's table on a server, by its code, its link or its id."""
+    _come_to(at, name, code)
+
+
+def _come_to(url: str, name: str | None, code: str | None = None) -> None:
+    if not voice.has_screen:
+        raise Unreadable("play_needs_screen")
+    from tercet.terminal.pages.remote import play_there
+
+    play_there(url, voice, name=name, code=code)
 
 
 def table() -> None:
@@ -108,3 +127,25 @@ def arena(
         json=json,
         lang=voice.lang,
     )
+
+
+def corpus(
+    folder: Path,
+    *,
+    game: str = "classic",
+    players: str = ",".join(SKILL_KEYS),
+    finds: int = 1_000_000,
+    seed: str = "0",
+    workers: int | None = None,
+    option: Options = None,
+) -> None:
+    """Let bots play until a million SETs are found, and write it all as tables for research."""
+    from tercet.bots.arena.command import read_options
+    from tercet.tidy.command import make_corpus
+
+    options = read_options(option or ())
+    names = players.split(",")
+    told = make_corpus(
+        folder, game, names, finds, seed, voice.texts, options=options, workers=workers
+    )
+    sys.stderr.write(told + "\n")
