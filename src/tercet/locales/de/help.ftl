@@ -68,6 +68,7 @@ help-replay = Ein Protokoll abspielen, Schritt für Schritt.
 help-replay-step = Bei jedem Schritt auf eine Taste warten.
 help-verify = Ein Protokoll prüfen: Startwert gegen Festlegung, das Austeilen, jeden Eintrag, das Ergebnis.
 help-me = Deine eigenen Zahlen aus einer Datei deiner Partien, wie sie ein Server gibt (docs/strength.md).
+help-me-games = Die Datei mit deinen Partien, eine je Zeile.
 help-analyse = Sagen, welche SETs auf dem Tisch eines fertigen Spiels lagen, wer sie fand und wer nicht.
 help-site = Schreibt eine Website aus einfachen Dateien für jeden Webspace: alle Spiele allein oder gegen Bots, Lektionen, Übungen und Rätsel, gespielt im Browser ohne Server.
 help-site-directory = Der Ordner, in den geschrieben wird: neu, leer oder eine ältere Website.

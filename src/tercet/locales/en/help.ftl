@@ -68,6 +68,7 @@ help-replay = Play a log back, step by step.
 help-replay-step = Wait for a key at each step.
 help-verify = Check a log: seed against commitment, the deal, every entry, the outcome.
 help-me = Tell your own figures from a file of your games, as a server gives it (docs/strength.md).
+help-me-games = The file with your games, a game a line.
 help-analyse = Tell which SETs lay on the table of a finished game, who found them, and who did not.
 help-site = Write a site of plain files for any web space: every game alone or against bots, lessons, practice and puzzles, played in the browser without a server.
 help-site-directory = The folder to write: new, empty, or an older site.

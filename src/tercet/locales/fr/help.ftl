@@ -68,6 +68,7 @@ help-replay = Rejoue un journal, pas à pas.
 help-replay-step = Attend une touche à chaque pas.
 help-verify = Vérifie un journal : la graine et l’engagement, la donne, chaque entrée, le résultat.
 help-me = Donner tes propres chiffres d’après un fichier de tes parties, tel qu’un serveur le donne (docs/strength.md).
+help-me-games = Le fichier de tes parties, une par ligne.
 help-analyse = Dit quels SET étaient sur la table d’une partie terminée, qui les a trouvés et qui non.
 help-site = Écrit un site de simples fichiers pour n’importe quel hébergement : tous les jeux, en solo ou contre des robots, les leçons, les exercices et les énigmes, joués dans le navigateur sans serveur.
 help-site-directory = Le dossier à écrire : nouveau, vide, ou un site plus ancien.

@@ -68,6 +68,7 @@ help-replay = Rigioca un registro, passo per passo.
 help-replay-step = Attende un tasto a ogni passo.
 help-verify = Controlla un registro: seme e impegno, la distribuzione, ogni voce, l’esito.
 help-me = Mostrare le tue cifre da un file delle tue partite, come lo dà un server (docs/strength.md).
+help-me-games = Il file con le tue partite, una per riga.
 help-analyse = Dice quali SET c’erano sul tavolo di una partita finita, chi li ha trovati e chi no.
 help-site = Scrive un sito di semplici file per qualsiasi spazio web: tutti i giochi da soli o contro i bot, lezioni, esercizi ed enigmi, giocati nel browser senza server.
 help-site-directory = La cartella da scrivere: nuova, vuota o un sito più vecchio.
