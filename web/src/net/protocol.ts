@@ -951,6 +951,13 @@ export interface Legal {
   readonly acts: readonly unknown[];
 }
 
+/** How slow somebody's line is: the round trip in milliseconds, and in a word. */
+export interface LineInfo {
+  readonly ms: number;
+  readonly sign: "good" | "poor" | "slow";
+  readonly unproven: boolean;
+}
+
 /** The public tables. */
 export interface Lobby {
   readonly is: "lobby";
@@ -1071,6 +1078,7 @@ export interface NewTable {
   readonly edition?: string | null;
   readonly options?: { readonly [name: string]: boolean | number | string };
   readonly match?: { readonly [name: string]: number | string };
+  readonly fair_lag?: "off" | "on";
   readonly rated?: boolean;
   readonly public?: boolean;
 }
@@ -1607,6 +1615,7 @@ export interface SeatInfo {
   readonly host: boolean;
   readonly won: number;
   readonly points: number;
+  readonly line?: LineInfo;
 }
 
 /** A rating: the number, how far it may be off, and what the game that is over has changed. */
@@ -1710,6 +1719,7 @@ export interface Settings {
   readonly edition: string | null;
   readonly options: { readonly [name: string]: boolean | number | string };
   readonly match: { readonly [name: string]: number | string };
+  readonly fair_lag?: "off" | "on";
   readonly rated: boolean;
 }
 

@@ -28,6 +28,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     hello_s: float = 5.0
     #: Whoever says nothing at all from one ping to the next is gone.
     ping_every_s: float = 20.0
+    #: At a table lines are measured so often, for a fair race.
+    measure_every_s: float = 5.0
 
     # WebSockets, and connections that are none (yet): pages, requests, and whoever says nothing.
     connections: int = 4000

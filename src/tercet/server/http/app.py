@@ -46,6 +46,7 @@ def create_app(client: Path = CLIENT, house: House | None = None) -> Litestar:
     return Litestar(
         route_handlers=[
             *(games, health, puzzle, index, archive, files),
+            *([socket_description] if house else []),
             *([api_router(*ACCOUNT_ROUTES), replay_router(), standing_router()] if house else []),
         ],
         before_send=[headers_hook(https=house is not None and by_https(house.origins))],
@@ -114,6 +115,14 @@ def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     if house is not None:
         house.metrics.broken.add()
     return refusal(request, IllegalAction("internal"))
+
+
+@get("/api/asyncapi.json", sync_to_thread=True, media_type="application/json")
+def socket_description() -> bytes:
+    """What goes over the WebSocket, as AsyncAPI."""
+    from tercet.server.wire.asyncapi import asyncapi
+
+    return asyncapi()
 
 
 _OPENAPI: Final = OpenAPIConfig(

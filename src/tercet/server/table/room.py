@@ -398,10 +398,16 @@ class Room:
             standing=self._standing,
             starts_in_ms=self._count_down.left_ms,
             spectators=self._spectators.count(),
+            lines=self._game.lines.shown(),
             watching=self._spectators.named(),
             ratings=self._ratings.by_seat(),
             counted=self._ratings.counted,
         )
+
+    def line_measured(self) -> None:
+        """Something new is known of a line; if it is worth telling, everybody is told."""
+        if self._game.lines.is_news():
+            self._announce_soon()
 
     def _joined(
         self, visitor: Visitor, seat: int | None, seen: int | None, id_: int | str | None

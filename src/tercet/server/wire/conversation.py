@@ -25,6 +25,7 @@ from tercet.server.house import House
 from tercet.server.nodes.away import Link, Unsettled
 from tercet.server.nodes.parcels import Opened
 from tercet.server.people.sessions import Recognised
+from tercet.server.table.fairness.trips import Trip, TripMeter
 from tercet.server.table.mailbox import Asked
 from tercet.server.table.room import ROOM_GONE, Room
 from tercet.server.wire import frames
@@ -93,7 +94,11 @@ class Conversation:
         self._away: dict[str, Link] = {}
         self._waiting: deque[ClientMessage] = deque()
         self._worker: asyncio.Task[None] | None = None
-        self._address = address
+        self.address = address
+        #: Measures the line; where nobody does, nothing is known of it.
+        self.meter: TripMeter | None = None
+        #: Called when the client has come to a table: from now on its line matters.
+        self.has_joined: Callable[[], None] = lambda: None
         #: How much this connection, its address and its session may still say.
         self.pace = Pace(house.limits, house.throttles, house.clock, address)
         self._over = False
@@ -111,6 +116,21 @@ class Conversation:
     def name(self) -> str:
         """How that person is called."""
         return "" if self._who is None else self._who.person.name
+
+    @property
+    def trip(self) -> Trip | None:
+        """How long the line is, as far as that is known."""
+        return None if self.meter is None else self.meter.trip
+
+    @property
+    def at_tables(self) -> bool:
+        """Whether the client is at any table."""
+        return bool(self._rooms)
+
+    def was_measured(self) -> None:
+        """Something new is known of the line."""
+        for room in self._rooms.values():
+            room.line_measured()
 
     @property
     def account(self) -> bool:
@@ -196,7 +216,7 @@ class Conversation:
 
     async def _in_turn(self) -> None:
         while self._waiting and not self._over:
-            await self._house.turns.requests.turn(self._address)
+            await self._house.turns.requests.turn(self.address)
             message = self._waiting.popleft()
             try:
                 reply = await self._respond(message)
@@ -257,6 +277,7 @@ class Conversation:
             raise IllegalAction("not_joined")
         joined = room.visit(self, message.seen, message.id)
         self._rooms[room.id] = room
+        self.has_joined()
         return joined
 
     async def _depart(self, message: Depart) -> Reply:
@@ -365,7 +386,7 @@ class Conversation:
         assert self._who is not None
         person = replace(self._who.person, password=None)
         lang, session = self._texts.lang, self._who.session
-        return Opened(by, link, table, person, session, lang, self._address, data)
+        return Opened(by, link, table, person, session, lang, self.address, data)
 
     def come_again(self, code: int) -> None:
         """A table is elsewhere by now: the client comes back by itself, and finds it."""

@@ -224,6 +224,17 @@ ClientMessage = (
 # --- What the server says --------------------------------------------------------------------
 
 
+class LineInfo(msgspec.Struct, frozen=True):
+    """How slow somebody's line is: the round trip in milliseconds, and in a word.
+
+    `unproven`: only the player's own program says so, and little of it is taken off a claim.
+    """
+
+    ms: int
+    sign: Literal["good", "slow", "poor"]
+    unproven: bool
+
+
 class SeatInfo(msgspec.Struct, frozen=True):
     """A seat as everybody sees it."""
 
@@ -234,6 +245,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     #: What they have won and scored at the tables that led to this one.
     won: int = 0
     points: int = 0
+    line: LineInfo | msgspec.UnsetType = msgspec.UNSET
 
 
 class SeatRating(msgspec.Struct, frozen=True):
@@ -260,6 +272,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     edition: Annotated[str, Meta(max_length=40)] | None = None
     options: dict[str, bool | Whole | str] = {}
     match: dict[str, Whole | str] = {}
+    #: Whether claims are judged by the time a person needed, on unequal lines.
+    fair_lag: Literal["on", "off"] | msgspec.UnsetType = msgspec.UNSET
     #: Whether the result counts for ratings: for people with accounts, by the edition's own rules.
     rated: bool = False
 
