@@ -168,6 +168,15 @@ export interface Challenge {
   readonly cards: readonly [string, string];
 }
 
+/** Ask somebody with an account to play; one is expected at the table that is answered. */
+export interface ChallengePerson {
+  readonly do: "challenge";
+  readonly id?: number | string | null;
+  readonly name: string;
+  readonly game: string;
+  readonly rated?: boolean;
+}
+
 /** A player named two cards that should make a SET with the last card laid (SETUP-3). */
 export interface Challenged {
   readonly event: "challenged";
@@ -176,6 +185,15 @@ export interface Challenged {
   readonly cards: readonly [string, string];
   readonly only?: number | null;
   readonly but?: number | null;
+}
+
+/** Somebody asks one to play, at this table. */
+export interface ChallengedBy {
+  readonly is: "challenged";
+  readonly table: string;
+  readonly name: string;
+  readonly game: string;
+  readonly rated: boolean;
 }
 
 /** How one object differs from the one before: fields with new values, and fields within. */
@@ -457,6 +475,20 @@ export interface DealtDown {
   readonly seats: readonly number[];
   readonly only?: number | null;
   readonly but?: number | null;
+}
+
+/** Say no to a challenge. */
+export interface Decline {
+  readonly do: "decline";
+  readonly id?: number | string | null;
+  readonly table: string;
+}
+
+/** Somebody does not want to play now. */
+export interface Declined {
+  readonly is: "declined";
+  readonly table: string;
+  readonly name: string;
 }
 
 /** Look away from a table; a seat is kept. */
@@ -1003,6 +1035,12 @@ export interface Match {
   readonly target: number;
   readonly pause_ms: number;
   readonly count_down_ms: number;
+}
+
+/** Somebody was found: the game begins at this table when both are there. */
+export interface Matched {
+  readonly is: "matched";
+  readonly table: string;
 }
 
 /** Who one is; `login` is None for a guest. */
@@ -1625,6 +1663,25 @@ export interface SeatRating {
   readonly change: number | null;
 }
 
+/** Look for somebody of one's strength to play a game of two with. */
+export interface SeekOpponent {
+  readonly do: "seek";
+  readonly id?: number | string | null;
+  readonly game: string;
+  readonly rated?: boolean;
+}
+
+/** How it goes for somebody who looks for an opponent. */
+export interface Seeking {
+  readonly is: "seeking";
+  readonly game: string;
+  readonly rated: boolean;
+  readonly waited_ms: number;
+  readonly window: number | null;
+  readonly looking: number;
+  readonly bot: string | null;
+}
+
 /** A step as one viewer sees it. */
 export interface SeenStep {
   readonly seq: number;
@@ -1862,6 +1919,12 @@ export interface Steps {
 /** Give up the solitaire. */
 export interface Stop {
   readonly act: "stop";
+}
+
+/** Look no more. */
+export interface StopSeek {
+  readonly do: "stop_seek";
+  readonly id?: number | string | null;
 }
 
 /** The host takes the start back while the count-down runs (BASE-1a). */
@@ -2179,6 +2242,6 @@ export type AnyEvent = Dealt | Laid | Called | Taken | Wrong | SaidNone | TookBa
 
 export type AnyView = ClassicView | SolitaireView | ScoutView | ChipsetView | SetUpView | CoopSetView | TwentyView | DiceView | SeriesView;
 
-export type ClientMessage = Hello | Join | Depart | Sit | Stand | Start | StopStart | ActRequest | MyActs | Preview | Hints | Meanings | Kick | AddBot | RemoveBot | Rematch | WantNext | Say | RemoveChat | Mute | Touch | WatchLobby | Ping;
+export type ClientMessage = Hello | Join | Depart | Sit | Stand | Start | StopStart | ActRequest | MyActs | Preview | Hints | Meanings | Kick | AddBot | RemoveBot | Rematch | WantNext | Say | RemoveChat | Mute | Touch | WatchLobby | SeekOpponent | StopSeek | ChallengePerson | Decline | Ping;
 
-export type ServerMessage = Welcome | Joined | Done | Previewed | Hinted | Meant | RematchAt | Legal | Pong | Refused | Steps | TableChanged | Chat | ChatRemoved | Touched | Lobby | Bye;
+export type ServerMessage = Welcome | Joined | Done | Previewed | Hinted | Meant | RematchAt | Legal | Pong | Refused | Steps | TableChanged | Chat | ChatRemoved | Touched | Lobby | Seeking | Matched | ChallengedBy | Declined | Bye;

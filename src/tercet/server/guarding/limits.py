@@ -72,6 +72,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     logins_per_device: Rate = Rate(0.1, 8)
     codes_per_address: Rate = Rate(0.2, 12)
     chat_per_person: Rate = Rate(0.5, 6)
+    #: Looking for an opponent, and challenges.
+    seeks_per_person: Rate = Rate(0.2, 10)
     #: Fingers on cards, each told to all at the table.
     touches_per_person: Rate = Rate(4, 8)
 
@@ -116,6 +118,7 @@ UNHURRIED = Limits(
     logins_per_device=Rate(1e6, 1e6),
     codes_per_address=Rate(1e6, 1e6),
     chat_per_person=Rate(1e6, 1e6),
+    seeks_per_person=Rate(1e6, 1e6),
     count_down_s=0,
     touches_per_person=Rate(1e6, 1e6),
 )

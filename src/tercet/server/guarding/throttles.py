@@ -19,4 +19,5 @@ class Throttles:
         self.logins = Throttle(limits.logins_per_address, clock)
         self.codes = Throttle(limits.codes_per_address, clock)
         self.chat = Throttle(limits.chat_per_person, clock)
+        self.seeks = Throttle(limits.seeks_per_person, clock)
         self.touch = Throttle(limits.touches_per_person, clock)

@@ -64,6 +64,11 @@ def table_info(
     )
 
 
+def outcome_of(row: TableRow) -> Outcome | None:
+    """How the game of a table ended, if it has."""
+    return None if row.outcome is None else from_json(row.outcome, Outcome)
+
+
 def stored_info(stored: StoredTable) -> TableInfo:
     """The same of a table that nobody is at."""
     settings: Settings = from_json(stored.row.settings, Settings)

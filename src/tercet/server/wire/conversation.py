@@ -35,7 +35,9 @@ from tercet.server.wire.messages import (
     ActRequest,
     AddBot,
     Bye,
+    ChallengePerson,
     ClientMessage,
+    Decline,
     Depart,
     Done,
     Hello,
@@ -57,9 +59,11 @@ from tercet.server.wire.messages import (
     RemoveBot,
     RemoveChat,
     Say,
+    SeekOpponent,
     Sit,
     Stand,
     Start,
+    StopSeek,
     StopStart,
     Touch,
     WantNext,
@@ -186,6 +190,7 @@ class Conversation:
         self._over = True
         self._part()
         self._house.lobby.forget(self)
+        self._house.matchmaker.stop(self)
         rooms, self._rooms = self._rooms, {}
         for room in rooms.values():
             room.depart(self)
@@ -371,6 +376,29 @@ class Conversation:
             self._house.lobby.forget(self)
         return Done(id=message.id)
 
+    async def _seek(self, message: SeekOpponent) -> Reply:
+        self._house.throttles.seeks.check(self.person)
+        how = await self._house.matchmaker.look(self, message.game, rated=message.rated)
+        if self._over:
+            self._house.matchmaker.stop(self)
+        self.tell(how)
+        return Done(id=message.id)
+
+    async def _stop_seek(self, message: StopSeek) -> Reply:
+        self._house.matchmaker.stop(self)
+        return Done(id=message.id)
+
+    async def _challenge(self, message: ChallengePerson) -> Reply:
+        self._house.throttles.seeks.check(self.person)
+        table = await self._house.challenges.challenge(
+            self, message.name, message.game, rated=message.rated
+        )
+        return RematchAt(id=message.id, table=table)
+
+    async def _decline(self, message: Decline) -> Reply:
+        self._house.challenges.decline(self, message.table)
+        return self._done(message)
+
     async def _ping(self, message: Ping) -> Reply:
         return Pong(id=message.id)
 
@@ -456,6 +484,10 @@ _ANSWERS: Final[dict[type, Callable[[Conversation, Any], Awaitable[Reply | None]
     Mute: Conversation._mute,
     Touch: Conversation._touch,
     WatchLobby: Conversation._watch_lobby,
+    SeekOpponent: Conversation._seek,
+    StopSeek: Conversation._stop_seek,
+    ChallengePerson: Conversation._challenge,
+    Decline: Conversation._decline,
     Ping: Conversation._ping,
 }
 
