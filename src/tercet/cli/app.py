@@ -26,11 +26,12 @@ app = App(
 COMMANDS: Final = {
     "cards": ("sets", "explain", "deal", "exercise", "puzzle"),
     "games": ("games", "rules"),
-    "playing": ("play", "table", "hint", "arena"),
+    "playing": ("play", "table", "hint", "arena", "corpus"),
     "logs": ("replay", "verify", "analyse", "relink"),
     "paper": ("print",),
     "figures": ("odds", "simulate", "dice"),
     "hosting": ("serve", "backup", "export", "doctor", "ratings"),
+    "nodes": ("cluster", "think"),
     "site": ("site",),
 }
 _PLACES: Final = {name: module for module, names in COMMANDS.items() for name in names}

@@ -46,6 +46,7 @@ def create_app(client: Path = CLIENT, house: House | None = None) -> Litestar:
     return Litestar(
         route_handlers=[
             *(games, health, puzzle, index, archive, files),
+            *([socket_description] if house else []),
             *([api_router(*ACCOUNT_ROUTES), replay_router(), standing_router()] if house else []),
         ],
         before_send=[headers_hook(https=house is not None and by_https(house.origins))],
@@ -90,9 +91,12 @@ def games(
 
 
 @get("/api/health", sync_to_thread=False)
-def health() -> dict[str, str]:
-    """That the server is alive."""
-    return {"status": "ok"}
+def health(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
+    """That the server is alive; a node that hands its tables over takes nobody new (503)."""
+    house: House | None = request.app.state.house
+    if house is not None and house.node is not None and house.node.draining:
+        return Response({"status": "draining"}, status_code=503)
+    return Response({"status": "ok"})
 
 
 _CODES: Final[Mapping[int, str]] = {404: "not_found", 405: "method_unknown", 413: "body_too_big"}
@@ -114,6 +118,14 @@ def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     if house is not None:
         house.metrics.broken.add()
     return refusal(request, IllegalAction("internal"))
+
+
+@get("/api/asyncapi.json", sync_to_thread=True, media_type="application/json")
+def socket_description() -> bytes:
+    """What goes over the WebSocket, as AsyncAPI."""
+    from tercet.server.wire.asyncapi import asyncapi
+
+    return asyncapi()
 
 
 _OPENAPI: Final = OpenAPIConfig(
