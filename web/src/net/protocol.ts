@@ -710,6 +710,7 @@ export interface Frame {
   readonly events: readonly AnyEvent[];
   readonly change: Change;
   readonly hands?: readonly (readonly string[])[] | null;
+  readonly judged?: readonly Judged[];
 }
 
 /** All there is to know of a game before it starts. */
@@ -872,6 +873,14 @@ export interface Joined {
   readonly steps: readonly SeenStep[] | null;
   readonly view: AnyView | null;
   readonly chat: readonly ChatLine[];
+}
+
+/** Why one claim counted and another did not: by so many milliseconds. */
+export interface Judged {
+  readonly seat: number;
+  readonly other: number;
+  readonly ms: number;
+  readonly how: "later" | "lot" | "slower";
 }
 
 /** Answer the showdown question: I do not show (CHIP-9). */
@@ -1410,13 +1419,12 @@ export interface PythonFile {
   readonly size: number;
 }
 
-/** All that a page loads: the folder of Pyodide, wheels, and the archives of this package. */
+/** All that a page loads: the folder of Pyodide, wheels, and the archive of this package. */
 export interface PythonIndex {
   readonly pyodide: string;
   readonly files: readonly PythonFile[];
   readonly wheels: readonly PythonFile[];
   readonly house: PythonFile;
-  readonly prompt: PythonFile;
 }
 
 /** The game that is to be beaten, on the same pack: whose, its time, and its finds until now. */
