@@ -32,6 +32,9 @@ from tercet.server.wire.bodies import (
     NewName,
     NewTable,
     Played,
+    RaceInvitation,
+    RaceMade,
+    Records,
     Standing,
     Verdict,
 )
@@ -61,7 +64,7 @@ def declarations() -> str:
     }
     told = (
         *(GameEntry, Me, Played, Replay, Analysis, OwnFigures, FittingBot, Verdict, Standing),
-        *(PythonIndex, KeptGame),
+        *(PythonIndex, KeptGame, Records, RaceMade, RaceInvitation),
     )
     return _declare(named, (*_BODIES, *told))
 
