@@ -69,6 +69,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     login_wait_s: float = 20.0
     logins_per_device: Rate = Rate(0.1, 8)
     codes_per_address: Rate = Rate(0.2, 12)
+    #: Downloads of all that is kept about somebody: every game is read for it.
+    exports_per_person: Rate = Rate(1 / 60, 3)
     chat_per_person: Rate = Rate(0.5, 6)
     #: Fingers on cards, each told to all at the table.
     touches_per_person: Rate = Rate(4, 8)
@@ -113,6 +115,7 @@ UNHURRIED = Limits(
     logins_per_account=Rate(1e6, 1e6),
     logins_per_device=Rate(1e6, 1e6),
     codes_per_address=Rate(1e6, 1e6),
+    exports_per_person=Rate(1e6, 1e6),
     chat_per_person=Rate(1e6, 1e6),
     count_down_s=0,
     touches_per_person=Rate(1e6, 1e6),

@@ -24,6 +24,8 @@ from tercet.errors import IllegalAction, TercetError, Unreadable
 from tercet.server.house import House
 from tercet.server.http.accounts import ACCOUNT_ROUTES
 from tercet.server.http.api import api_router, by_https, refusal
+from tercet.server.http.daily import DAILY_ROUTES
+from tercet.server.http.departures import DEPARTURE_ROUTES
 from tercet.server.http.headers import headers_hook
 from tercet.server.http.puzzles import puzzle
 from tercet.server.http.replays import replay_router
@@ -44,7 +46,11 @@ def create_app(client: Path = CLIENT, house: House | None = None) -> Litestar:
     return Litestar(
         route_handlers=[
             *(games, health, puzzle, files),
-            *([api_router(*ACCOUNT_ROUTES), replay_router()] if house else []),
+            *(
+                [api_router(*ACCOUNT_ROUTES, *DAILY_ROUTES, *DEPARTURE_ROUTES), replay_router()]
+                if house
+                else []
+            ),
         ],
         before_send=[headers_hook(https=house is not None and by_https(house.origins))],
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),

@@ -11,11 +11,12 @@ import hashlib
 from contextlib import AsyncExitStack
 from typing import TYPE_CHECKING
 
-from tercet.errors import Unreadable
+from tercet.errors import IllegalAction, Unreadable
 from tercet.server.people.accounts import Caller
 from tercet.server.people.sessions import Recognised
 from tercet.storage.rows import PersonRow
 from tercet.storage.store import Unmet
+from tercet.storage.traces import without_old_names
 
 if TYPE_CHECKING:
     from tercet.server.house import House
@@ -86,6 +87,30 @@ class Entrance:
     async def _end(self, who: Recognised, sessions: list[str]) -> None:
         await self._house.sessions.end_some(who.person.id, sessions)
         self._hang_up(*sessions)
+
+    async def depart(self, who: Recognised, password: str, caller: Caller) -> None:
+        """Somebody goes for good, and everything that is theirs alone; games stay, with nobody."""
+        house, person = self._house, who.person.id
+        known = None
+        if who.person.login is not None:
+            known = await house.accounts.confirm(who, password, caller)
+        for part in await asyncio.to_thread(list, without_old_names(house.store, person)):
+            await house.journal.write(part)
+        async with self._merging, AsyncExitStack() as held:
+            rooms = [room for room in house.rooms.values() if room.knows(person)]
+            for room in rooms:
+                await held.enter_async_context(room.record.lock)
+            try:
+                ended = await house.sessions.depart(person, known)
+            except Unmet:
+                raise IllegalAction("no_session") from None
+            self._hang_up(*ended)
+            await house.all_read()
+            house.shelf.forgets(person)
+            for room in house.rooms.values():
+                if room.knows(person):
+                    room.forgets(person)
+        await asyncio.to_thread(house.store.wipe)
 
     async def _enter(
         self, account: PersonRow, before: Recognised | None, browser: str

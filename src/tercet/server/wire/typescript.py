@@ -21,6 +21,8 @@ from tercet.engine.game import AnyGame
 from tercet.engine.series import Series
 from tercet.games import GAMES
 from tercet.programs.protocol import Request
+from tercet.server.daily import DayRanking, Judged
+from tercet.server.http.accounts import OwnAccount, OwnSession
 from tercet.server.http.replays import Replay, Verdict
 from tercet.server.wire.bodies import Credentials, Me, NewName, NewTable, Played
 from tercet.server.wire.messages import ClientMessage, ServerMessage
@@ -30,6 +32,11 @@ from tercet.words.catalogue import GameEntry
 TARGET: Final = Path(__file__).parents[4] / "web" / "src" / "net" / "protocol.ts"
 #: What clients say over HTTP.
 _BODIES: Final = (Credentials, NewName, NewTable)
+#: What they are told there.
+_ANSWERS: Final = (
+    *(GameEntry, Me, OwnAccount, OwnSession, DayRanking, Judged),
+    *(Played, Replay, Analysis, Verdict),
+)
 #: Types that stand for all of their kind.
 _OPEN: Final[Mapping[type, str]] = {Event: "AnyEvent", View: "AnyView", Act: "AnyAct"}
 
@@ -47,7 +54,7 @@ def declarations() -> str:
         "ClientMessage": ClientMessage,
         "ServerMessage": ServerMessage,
     }
-    return _declare(named, (*_BODIES, GameEntry, Me, Played, Replay, Analysis, Verdict))
+    return _declare(named, (*_BODIES, *_ANSWERS))
 
 
 def _unique(types: list[Any]) -> list[Any]:
