@@ -15,7 +15,8 @@ from pathlib import Path
 class Nats:
     """A broker that can be killed, stopped and started again at the same address."""
 
-    def __init__(self) -> None:
+    def __init__(self, host: str = "127.0.0.1") -> None:
+        self._host = host
         with socket.create_server(("127.0.0.1", 0)) as listener:
             self.port: int = listener.getsockname()[1]
         self.token = "for-the-tests"
@@ -27,7 +28,7 @@ class Nats:
         """Serve, for whoever knows the token."""
         program = shutil.which("nats-server", path=f"{os.environ['PATH']}:/usr/sbin")
         assert program is not None, "nats-server is missing: install the package nats-server"
-        words = ["-a", "127.0.0.1", "-p", str(self.port), "--auth", self.token]
+        words = ["-a", self._host, "-p", str(self.port), "--auth", self.token]
         with (self._directory / "log").open("ab") as log:
             self._process = subprocess.Popen([program, *words], stdout=log, stderr=log)
         for _ in range(500):

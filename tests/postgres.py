@@ -23,20 +23,33 @@ _MEMORY: Final = Path("/dev/shm")
 class Postgres:
     """A server of PostgreSQL with many databases; `stop` when it is not needed any more."""
 
-    def __init__(self) -> None:
+    def __init__(self, port: int | None = None) -> None:
         place = str(_MEMORY) if _MEMORY.is_dir() else None
         self.directory = Path(tempfile.mkdtemp(prefix="tercet-pg-", dir=place))
         self._owner: Final = "postgres" if os.geteuid() == 0 else None
         if self._owner:
             shutil.chown(self.directory, self._owner, self._owner)
         self._data = self.directory / "data"
+        self.port = port
         self._run("initdb", "-D", self._data, "-U", USER, "-A", "trust", "-E", "UTF8", "--no-sync")
 
     def start(self) -> None:
-        """Serve, on a socket in the directory only."""
-        options = f"-k {self.directory} -c listen_addresses='' -c fsync=off"
+        """Serve, on a socket in the directory only, or on a port of every address, too."""
+        listen = "''" if self.port is None else f"'*' -p {self.port}"
+        options = f"-k {self.directory} -c fsync=off -c listen_addresses={listen}"
         log = self.directory / "log"
         self._run("pg_ctl", "-D", self._data, "-w", "-l", log, "-o", options, "start")
+
+    def trust(self, network: str) -> None:
+        """Let everybody in from a network; before the start."""
+        with (self._data / "pg_hba.conf").open("a") as rules:
+            rules.write(f"host all all {network} trust\n")
+
+    def processes(self) -> list[int]:
+        """The numbers of all its processes."""
+        first = int((self._data / "postmaster.pid").read_text().split()[0])
+        found = subprocess.run(["ps", "-o", "pid=", "--ppid", str(first)], capture_output=True)
+        return [first, *map(int, found.stdout.split())]
 
     def crash(self) -> None:
         """Stop at once, as if it had crashed."""
@@ -55,7 +68,8 @@ class Postgres:
         return self._address(name)
 
     def _address(self, database: str) -> str:
-        return f"postgresql://{USER}@/{database}?host={self.directory}"
+        port = "" if self.port is None else f"&port={self.port}"
+        return f"postgresql://{USER}@/{database}?host={self.directory}{port}"
 
     def _run(self, name: str, *words: str | Path) -> None:
         command = [program(name), *map(str, words)]

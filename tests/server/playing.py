@@ -241,6 +241,7 @@ async def serving(
     origins: frozenset[str] = frozenset(),
     broker: str | None = None,
     name: str = "",
+    host: str = "127.0.0.1",
 ) -> AsyncIterator[Server]:
     """A server on a free port, over the data in a directory or a database."""
     house = open_house(
@@ -256,7 +257,7 @@ async def serving(
     page = data / "client"
     page.mkdir(exist_ok=True)
     (page / "index.html").write_text("<!doctype html><title>Tercet</title>")
-    listener = socket.create_server(("127.0.0.1", port))
+    listener = socket.create_server((host, port))
     running = Prompt(server_config(house, page))
     running.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     task = asyncio.create_task(running.serve(sockets=[listener]))

@@ -11,6 +11,7 @@ from tercet.errors import TercetError
 from tercet.server import house
 from tercet.server.house import House
 from tercet.server.journal import Contributor, Journal
+from tercet.server.nodes.node import Node
 from tercet.server.opening import Openings
 from tercet.server.set_aside import SetAside
 from tercet.server.sweeping import Sweeper
@@ -19,6 +20,7 @@ from tercet.server.table.mailbox import Mailbox
 from tercet.server.table.numbering import Numbering
 from tercet.server.wire.messages import ActRequest, Done
 from tercet.storage.rows import Part
+from tercet.storage.store import Store
 
 
 def acknowledge_first() -> None:
@@ -136,8 +138,21 @@ def open_without_end(put: Put) -> None:
     put(Openings, "check", lambda *_: None)
 
 
+def append_without_a_fence() -> None:
+    """Lets a node append to a table that another has taken over; nobody tells it so, either."""
+    Store._hold = lambda *_: None  # type: ignore[method-assign]
+    hear_of_nothing()
+
+
+def hear_of_nothing() -> None:
+    """A node that nobody tells what it has lost: only the database can refuse it."""
+    Node._lose = lambda *_: None  # type: ignore[method-assign]
+
+
 SABOTEURS: dict[str, Callable[[], None]] = {
     "acknowledge_first": acknowledge_first,
     "forget_numbers": forget_numbers,
     "show_the_neighbour": show_the_neighbour,
+    "append_without_a_fence": append_without_a_fence,
+    "hear_of_nothing": hear_of_nothing,
 }
