@@ -1,6 +1,6 @@
 /** Every HTTP request of the client: sessions, tables, finished games, puzzles. */
 import { Refusal } from "./connection.ts";
-import type { Analysis, Played, Replay, Verdict } from "./protocol.ts";
+import type { Analysis, Played, Replay, Standing, Verdict } from "./protocol.ts";
 import type { Me, NewTable, Refused, TableInfo } from "./types.ts";
 
 export interface Puzzle {
@@ -69,6 +69,11 @@ export class Api {
   /** Let the server play a log through by the rules. */
   verify(log: string): Promise<Verdict> {
     return this.#ask("POST", "/api/verify", log);
+  }
+
+  /** Who is rated how high at a game. */
+  standing(game: string): Promise<Standing> {
+    return this.#ask("GET", `/api/standings/${encodeURIComponent(game)}`);
   }
 
   /** The puzzle of a day (YYYY-MM-DD). */
