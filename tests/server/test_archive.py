@@ -17,9 +17,9 @@ from tercet.engine.table import SeenStep
 from tercet.engine.table import Table as GameTable
 from tercet.engine.wire import to_plain
 from tercet.server import archive
-from tercet.server.http import replays
-from tercet.server.http.replays import Frame, Replay, difference
+from tercet.server.table import film as films
 from tercet.server.table import playback
+from tercet.server.table.film import Frame, Replay, difference
 from tercet.server.table.mailbox import Stored
 from tercet.storage.rows import EventRow
 from tercet.storage.tables import changed_table
@@ -84,7 +84,7 @@ async def told(server: Server, path: str) -> bytes:
 async def test_byte_for_byte_what_a_room_would_tell(
     data: Path, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(replays, "PAGE", 40)
+    monkeypatch.setattr(films, "PAGE", 40)
     monkeypatch.setattr(playback, "EVERY", 30)
     table = played_by_chance(game, 2, game, **GAMES[game])
     store_finished(data, "t", table)

@@ -26,7 +26,7 @@ from tercet.engine.wire import to_plain
 from tercet.games import GAMES
 from tercet.practice.exercises import FIRST_EXERCISE
 from tercet.practice.puzzle import puzzle_of
-from tercet.server.http.replays import frames_of
+from tercet.server.table.film import frames_of
 from tercet.tables import new_table
 from tercet.words.rule_pages import RULE_PAGES, rule_figures
 from tercet.words.story import Teller

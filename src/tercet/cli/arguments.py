@@ -13,3 +13,4 @@ UNUSABLE: Final = 2
 
 Json = Annotated[bool, Parameter(name="--json", negative="", help="Print JSON for programs.")]
 Options = Annotated[list[str] | None, Parameter(negative="")]
+Plain = Annotated[bool, Parameter(name="--plain", negative="", help="Lines instead of a screen.")]

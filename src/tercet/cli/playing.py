@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Literal
 
 from tercet.cards import parse_cards
-from tercet.cli.arguments import NO, Json, Options
+from tercet.cli.arguments import NO, Json, Options, Plain
 from tercet.cli.voice import voice
 from tercet.editions import DEFAULT_EDITION
 
@@ -21,28 +21,37 @@ def play(
     preset: str | None = None,
     option: Options = None,
     match: str | None = None,
+    deals: int | None = None,
+    target: int | None = None,
     seed: str | None = None,
     pace: float = 1.0,
     log: Path | None = None,
+    plain: Plain = False,
 ) -> None:
     """Play a game in the terminal against bots; also "beginners"."""
     from tercet.bots.arena.command import read_options
-    from tercet.terminal.play.game import play as run
+    from tercet.terminal.play.opening import Wish, match_of
 
-    run(
-        game,
-        voice.texts,
-        voice.out,
+    wish = Wish(
+        game=game,
         bots=bots,
         name=name,
         edition=edition,
         preset=preset,
         options=read_options(option or ()),
-        form=match,
+        match=match_of(match, deals, target),
         seed=seed,
         pace=pace,
         log=log,
     )
+    if plain or not voice.has_screen:
+        from tercet.terminal.play.game import play as run
+
+        run(wish, voice.texts, voice.out)
+    else:
+        from tercet.terminal.pages.playing import play_here
+
+        play_here(wish, voice)
 
 
 def table() -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tercet.errors import TercetError
 from tercet.terminal.harmless import harmless
-from tercet.terminal.letters import as_json_for
+from tercet.terminal.letters import as_json_for, speaks_unicode
 from tercet.words.texts import Texts, error_text, pick_language, system_wish
 
 if TYPE_CHECKING:
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 
 #: Whoever sets one of these wants something else than what a pipe usually gets.
 WISHES: Final = ("COLUMNS", "FORCE_COLOR", "TTY_COMPATIBLE", "TTY_INTERACTIVE")
+
+#: Terminals on which nothing can be drawn.
+_NO_SCREEN: Final = (None, "", "dumb", "unknown")
 
 
 class Voice:
@@ -26,9 +29,16 @@ class Voice:
 
     def begin(self, lang: str | None) -> None:
         """Begin a run of the command in this language, or in that of the system."""
+        self._asked = lang is not None
         self.lang = pick_language(lang or system_wish())
         self.texts = Texts(self.lang)
         self._out: Console | None = None
+
+    def choose(self, lang: str) -> None:
+        """Speak the language that was kept (`auto` is none), unless one was asked for."""
+        if lang != "auto" and not self._asked:
+            self.begin(lang)
+            self._asked = False
 
     @property
     def out(self) -> Console:
@@ -43,6 +53,12 @@ class Voice:
     def piped(self) -> bool:
         """Whether a program reads this: no colours, and lines are not broken for a screen."""
         return not sys.stdout.isatty() and not any(name in os.environ for name in WISHES)
+
+    @property
+    def has_screen(self) -> bool:
+        """Whether a full screen can be shown: somebody sits at a terminal that can draw."""
+        there = sys.stdin.isatty() and sys.stdout.isatty()
+        return there and speaks_unicode(sys.stdout) and os.environ.get("TERM") not in _NO_SCREEN
 
     def say(self, line: str, **how: Any) -> None:
         """A short line; in a terminal with a style, or however else rich is told."""

@@ -7,7 +7,7 @@ replies, errors. Acts, events and views are those of the games. See `docs/protoc
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -16,7 +16,9 @@ from tercet.engine.events import Deadline, Outcome, View
 from tercet.engine.table import SeenStep
 from tercet.engine.wire import Whole
 from tercet.errors import LARGEST, Detail, TercetError
-from tercet.words.texts import Texts, error_text
+
+if TYPE_CHECKING:
+    from tercet.words.texts import Texts
 
 #: Echoed as it came.
 Id = Whole | str | None
@@ -161,6 +163,8 @@ def refused(
     names: Sequence[str] = (),
 ) -> Refused:
     """The message that tells of an error; `names` are those at the table."""
+    from tercet.words.texts import error_text  # in a page there are no catalogues
+
     text = error_text(texts, error, names)
     return Refused(id=id, kind=error.kind, code=error.code, data=error.data, text=text)
 

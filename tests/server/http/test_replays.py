@@ -13,8 +13,9 @@ from tercet.engine.chance import Chance
 from tercet.engine.log import Log, write_log
 from tercet.engine.wire import to_plain
 from tercet.server.http import replays
-from tercet.server.http.replays import Change, difference, film
+from tercet.server.table import film as films
 from tercet.server.table import playback
+from tercet.server.table.film import Change, difference, film
 from tercet.server.table.playback import Playback
 from tercet.server.wire.messages import Settings, TableInfo
 from tercet.tables import new_table, open_table
@@ -207,7 +208,7 @@ def test_after_the_end_all_hands_are_open(game: str) -> None:
 def test_a_long_game_comes_in_pages(monkeypatch: pytest.MonkeyPatch) -> None:
     log = finished("classic", options={"fixed": "s"})
     whole = [*views(to_plain(film(INFO, Playback(log), None, 0).frames))]
-    monkeypatch.setattr(replays, "PAGE", 7)
+    monkeypatch.setattr(films, "PAGE", 7)
     monkeypatch.setattr(playback, "EVERY", 5)
     played, paged = Playback(log), list[dict[str, Any]]()
     first: int | None = 0

@@ -255,7 +255,7 @@ def test_at_a_real_terminal_keys_are_shown_and_the_terminal_is_left_as_it_was() 
     outside, inside = pty.openpty()
     before = termios.tcgetattr(inside)
     ran = subprocess.Popen(
-        [sys.executable, "-m", "tercet", "--lang", "de", "play", "solitaire"],
+        [sys.executable, "-m", "tercet", "--lang", "de", "play", "solitaire", "--plain"],
         stdin=inside,
         stdout=inside,
         env={

@@ -866,6 +866,29 @@ export interface KeepCards {
   readonly act: "keep_cards";
 }
 
+/** A table in the page; `tercet` is the version that it was opened with. */
+export interface KeptGame {
+  readonly id: string;
+  readonly settings: Settings;
+  readonly seed: string;
+  readonly seats: readonly KeptSeat[];
+  readonly created_ms: number;
+  readonly status?: "abandoned" | "over" | "playing" | "waiting";
+  readonly header?: Header | null;
+  readonly outcome?: Outcome | null;
+  readonly ended_ms?: number | null;
+  readonly next?: string | null;
+  readonly tercet?: string;
+}
+
+/** Who sits there: a bot, the one person there is, or nobody. */
+export interface KeptSeat {
+  readonly name?: string;
+  readonly bot?: string | null;
+  readonly person?: boolean;
+  readonly nonce?: string;
+}
+
 /** The host frees a seat before the start; whoever sat there cannot come back. */
 export interface Kick {
   readonly do: "kick";
@@ -1403,6 +1426,21 @@ export interface Previewed {
 export interface Published {
   readonly cards: readonly string[];
   readonly seed: string;
+}
+
+/** One file by its address within the folder, and how many bytes come over the wire. */
+export interface PythonFile {
+  readonly path: string;
+  readonly size: number;
+}
+
+/** All that a page loads: the folder of Pyodide, wheels, and the archives of this package. */
+export interface PythonIndex {
+  readonly pyodide: string;
+  readonly files: readonly PythonFile[];
+  readonly wheels: readonly PythonFile[];
+  readonly house: PythonFile;
+  readonly prompt: PythonFile;
 }
 
 /** Call, and add so many chips above that (CHIP-7). */

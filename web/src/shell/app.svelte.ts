@@ -1,8 +1,11 @@
 /** What every page shares: language, settings, the player's name, the connection, and notices. */
 
 import { getContext, setContext } from "svelte";
+import type { Loading, PageHouse } from "../house/page-house.ts";
+import { isInPage, NotHere, type Trouble } from "../house/wire.ts";
 import { Api } from "../net/api.ts";
 import { Connection, Lost, Refusal, type State } from "../net/connection.ts";
+import { Door } from "../net/door.ts";
 import type { Me } from "../net/types.ts";
 import { keepLanguage, type Language } from "../words/language.ts";
 import { refusalText, type Teller } from "../words/story.ts";
@@ -36,22 +39,46 @@ export class App {
   /** The table where one has a seat, so that home can link to it. */
   table = $state(recallText(BROWSER, TABLE) ?? "");
 
+  /** While Python comes into the page: how much of it has. */
+  coming = $state.raw<Loading | null>(null);
+  /** Why no table can stand in this page. */
+  trouble = $state<Trouble | null>(null);
+
   #loading: Promise<void> = Promise.resolve();
-  readonly api = new Api((address, how) => fetch(address, how));
+  #house: Promise<PageHouse> | null = null;
+  readonly door = new Door({
+    house: () => this.house(),
+    fetch: (address, how) => fetch(address, how),
+  });
+  readonly api = new Api(this.door.fetch);
   readonly connection: Connection;
+  /** To the tables in this page. */
+  readonly pageConnection: Connection;
 
   constructor(initial: Texts) {
     this.texts = $state.raw(initial);
+    const timing = {
+      later: (work: () => void, ms: number) => {
+        const timer = setTimeout(work, ms);
+        return () => clearTimeout(timer);
+      },
+      random: Math.random,
+    };
     this.connection = new Connection(
       {
         open: () => new WebSocket(`${location.origin.replace(/^http/, "ws")}/ws`) as never,
         introduce: () => this.introduce(),
         online: () => navigator.onLine,
-        later: (work, ms) => {
-          const timer = setTimeout(work, ms);
-          return () => clearTimeout(timer);
-        },
-        random: Math.random,
+        ...timing,
+      },
+      () => this.texts.lang,
+    );
+    this.pageConnection = new Connection(
+      {
+        open: () => this.door.open(),
+        introduce: () => this.#enterPage(),
+        online: () => true,
+        ...timing,
       },
       () => this.texts.lang,
     );
@@ -112,14 +139,24 @@ export class App {
 
   /** The name that is told to others; without one, a guest's. */
   async introduce(): Promise<void> {
-    const me = await this.api.name(this.name || this.say("guest-name"));
+    const me = await this.#told(this.name || this.say("guest-name"));
     this.login = me.login ?? "";
     keepText(BROWSER, LOGIN, this.login);
   }
 
+  async #told(name: string): Promise<Me> {
+    return this.door.serverless ? { name, login: null } : this.api.name(name);
+  }
+
   async rename(name: string): Promise<void> {
-    const me = await this.api.name(name.trim() || this.say("guest-name"));
-    this.recognised(me);
+    const wanted = name.trim() || this.say("guest-name");
+    try {
+      this.recognised(await this.#told(wanted));
+    } catch (error) {
+      if (error instanceof Refusal) throw error;
+      // Nobody to tell it to: whoever is there later is told then.
+      this.recognised({ name: wanted, login: this.login || null });
+    }
   }
 
   /** Take over name and login from the server; an open connection is made anew under them. */
@@ -138,6 +175,36 @@ export class App {
     if (!seated && this.table !== table) return;
     this.table = seated ? table : "";
     keepText(BROWSER, TABLE, this.table);
+  }
+
+  // --- The page as a house -------------------------------------------------------------------
+
+  /** The connection to where a table stands. */
+  connectionOf(table: string): Connection {
+    return isInPage(table) ? this.pageConnection : this.connection;
+  }
+
+  async #enterPage(): Promise<void> {
+    try {
+      await this.door.introduce(this.name || this.say("guest-name"));
+      this.trouble = null;
+    } catch (error) {
+      this.trouble = error instanceof NotHere ? error.why : "unreachable";
+      throw error;
+    }
+  }
+
+  /** What answers in this page when no server does; loaded when it is first needed. */
+  house(): Promise<PageHouse> {
+    this.#house ??= import("../house/page-house.ts").then(
+      ({ PageHouse }) =>
+        new PageHouse(
+          new URL("py/", document.baseURI).href,
+          (coming) => (this.coming = coming),
+          (why) => this.notify(this.say(`page-trouble-${why}`), true),
+        ),
+    );
+    return this.#house;
   }
 
   // --- Notices -------------------------------------------------------------------------------
@@ -167,6 +234,7 @@ export class App {
     if (error instanceof Refusal && error.refusal.code) {
       return teller?.refusal(error.refusal) ?? refusalText(this.texts, error.refusal);
     }
+    if (error instanceof NotHere) return this.say(`page-trouble-${error.why}`);
     return this.say(error instanceof Lost ? "net-lost" : "net-unreachable");
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bigLink, link, readRoute, tableLink } from "./route.ts";
+import { bigLink, link, readRoute, siteAddress, tableLink } from "./route.ts";
 
 const at = (hash: string, pathname = "/") => readRoute({ hash, pathname });
 
@@ -17,6 +17,15 @@ describe("a route", () => {
     expect(at(link("home")).page).toBe("home");
     expect(at(bigLink("T"))).toMatchObject({ page: "t", rest: ["T"] });
     expect(at(bigLink("T")).query.has("big")).toBe(true);
-    expect(tableLink("http://here", "T")).toBe("http://here/#/t/T");
+    expect(tableLink("http://here/", "T")).toBe("http://here/#/t/T");
+  });
+
+  it("is found in any folder of a site", () => {
+    expect(at("", "/games/tercet/index.html").page).toBe("home");
+    expect(at("#/learn", "/games/tercet/").page).toBe("learn");
+    const site = (pathname: string) => siteAddress({ origin: "http://here", pathname });
+    expect(site("/")).toBe("http://here/");
+    expect(site("/t/xyz")).toBe("http://here/");
+    expect(site("/games/tercet/index.html")).toBe("http://here/games/tercet/");
   });
 });

@@ -1,5 +1,7 @@
 /** Opening a table: create it, sit down, call the bots, and start when every seat is taken. */
 
+import { Api } from "../net/api.ts";
+import { Lost, Refusal } from "../net/connection.ts";
 import type { Joined, NewTable, RematchAt, TableInfo } from "../net/types.ts";
 import type { App } from "../shell/app.svelte.ts";
 import { bigLink, link } from "../shell/route.ts";
@@ -11,18 +13,63 @@ export function nonce(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** Codes with which a server says that it cannot take another table now. */
+const FULL = ["house_full", "storage_failed", "internal"];
+/** Whoever plays alone does not wait longer for a server. */
+const PATIENCE_MS = 5000;
+
+/** Open a table and sit down; alone or against bots it may stand in this page, if no server answers. */
 export async function openTable(app: App, draft: NewTable, bots: readonly string[]): Promise<void> {
+  const alone = bots.length + 1 === draft.seats;
+  if (app.door.serverless || (alone && !navigator.onLine)) return openInPage(app, draft, bots);
+  try {
+    await (alone ? inTime(reachServer(app)) : reachServer(app));
+    const { table } = await app.api.create(draft);
+    await sitDown(app, table, draft, bots);
+  } catch (error) {
+    if (!alone || !isAway(error)) throw error;
+    await openInPage(app, draft, bots);
+  }
+}
+
+async function reachServer(app: App): Promise<void> {
   if (!app.name) await app.rename(app.say("guest-name"));
   else await app.introduce();
-  const { table } = await app.api.create(draft);
   await app.connection.ready();
+}
+
+async function openInPage(app: App, draft: NewTable, bots: readonly string[]): Promise<void> {
+  await (await app.house()).start(); // or it is said why not
+  await app.pageConnection.ready();
+  const { table } = await new Api(app.door.ask).create(draft);
+  await sitDown(app, table, draft, bots);
+}
+
+async function sitDown(
+  app: App,
+  table: string,
+  draft: NewTable,
+  bots: readonly string[],
+): Promise<void> {
   const ask = (request: Record<string, unknown> & { do: string }): Promise<unknown> =>
-    app.connection.ask({ ...request, table });
+    app.connectionOf(table).ask({ ...request, table });
   await ask({ do: "join" });
   await ask({ do: "sit", nonce: nonce() });
   for (const bot of bots) await ask({ do: "add_bot", bot });
   if (bots.length + 1 === draft.seats) await ask({ do: "start" });
   app.go(link("t", table));
+}
+
+/** Whether an error says that the server is away or full, and not that it refuses. */
+function isAway(error: unknown): boolean {
+  return error instanceof Refusal ? FULL.includes(error.refusal.code) : true;
+}
+
+function inTime<T>(work: Promise<T>): Promise<T> {
+  const late = new Promise<never>((_, reject) =>
+    setTimeout(() => reject(new Lost("no answer")), PATIENCE_MS),
+  );
+  return Promise.race([work, late]);
 }
 
 /** A table for others, on a screen that all of them see: whoever opens it has no seat. */
@@ -37,8 +84,9 @@ export async function openBigScreen(app: App, draft: NewTable): Promise<void> {
 /** The next game for the same people; against bots alone it starts at once. */
 export async function playAgain(app: App, table: TableState): Promise<void> {
   const { table: next } = await table.source.ask<RematchAt>({ do: "rematch" });
-  const joined = await app.connection.ask<Joined>({ do: "join", table: next });
-  if (onlyBots(joined.info, joined.seat)) await app.connection.ask({ do: "start", table: next });
+  const connection = app.connectionOf(next);
+  const joined = await connection.ask<Joined>({ do: "join", table: next });
+  if (onlyBots(joined.info, joined.seat)) await connection.ask({ do: "start", table: next });
   app.go(link("t", next));
 }
 

@@ -7,12 +7,13 @@ import type { Language } from "./language.ts";
 
 type Figures = Record<string, FluentVariable>;
 
-// Each file is a chunk of its own: a reader loads one language, not four. `play`, `help` and
-// `paper` are for terminals and notebooks.
+// Each file is a chunk of its own: a reader loads one language, not four. `play`,
+// `terminal`, `help` and `paper` are for terminals and notebooks.
 const CATALOGUES = import.meta.glob<string>(
   [
     "../../../src/tercet/locales/*/*.ftl",
     "!../../../src/tercet/locales/*/play.ftl",
+    "!../../../src/tercet/locales/*/terminal.ftl",
     "!../../../src/tercet/locales/*/help.ftl",
     "!../../../src/tercet/locales/*/paper.ftl",
     "!../../../src/tercet/locales/*/client.ftl",

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from itertools import chain, count
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tercet.bots.human.skills import SKILL_KEYS, strength_in
-from tercet.words.texts import Texts
+
+if TYPE_CHECKING:
+    from tercet.words.texts import Texts
 
 NAMES: Final = {
     "first_timer": ("Pip", "Dot", "Pebble", "Bean", "Button", "Sprout", "Crumb"),

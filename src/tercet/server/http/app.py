@@ -18,9 +18,9 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import QueryParameter
 from litestar.static_files import create_static_files_router
 
-import tercet
 from tercet import __version__
 from tercet.errors import IllegalAction, TercetError, Unreadable
+from tercet.page.files import CLIENT
 from tercet.server.house import House
 from tercet.server.http.accounts import ACCOUNT_ROUTES
 from tercet.server.http.api import api_router, by_https, refusal
@@ -28,15 +28,16 @@ from tercet.server.http.daily import DAILY_ROUTES
 from tercet.server.http.departures import DEPARTURE_ROUTES
 from tercet.server.http.headers import headers_hook
 from tercet.server.http.puzzles import puzzle
+from tercet.server.http.python import archive, index
 from tercet.server.http.replays import replay_router
 from tercet.server.http.standings import standing_router
 from tercet.words.catalogue import GameEntry, describe_games
 from tercet.words.texts import pick_language
 
-#: Where the build hook puts the browser client.
-CLIENT: Final = Path(tercet.__file__).parent / "static"
 #: No request says more than this.
 MOST_BODY: Final = 16 * 1024
+#: Files that are compressed already.
+_PACKED: Final = r"\.(gz|zip|whl)$"
 _log = logging.getLogger("tercet.app")
 
 
@@ -46,11 +47,13 @@ def create_app(client: Path = CLIENT, house: House | None = None) -> Litestar:
     files = create_static_files_router("/", directories=[client], html_mode=True, name="client")
     return Litestar(
         route_handlers=[
-            *(games, health, puzzle, files),
+            *(games, health, puzzle, index, archive, files),
             *(_house_routes() if house else []),
         ],
         before_send=[headers_hook(https=house is not None and by_https(house.origins))],
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=6, exclude=[_PACKED]
+        ),
         openapi_config=_OPENAPI if house else None,
         exception_handlers={
             TercetError: refusal,
@@ -59,7 +62,7 @@ def create_app(client: Path = CLIENT, house: House | None = None) -> Litestar:
         },
         request_max_body_size=MOST_BODY,
         lifespan=[partial(_open_house, house)] if house else [],
-        state=State({"house": house}),
+        state=State({"house": house, "client": client}),
         logging_config=None,
     )
 

@@ -18,6 +18,9 @@ CONTENT_POLICY: Final = "; ".join(
         "object-src 'none'",
     )
 )
+#: The workers that run Python may do what the page may not: compile WebAssembly.
+WORKERS: Final = "/assets/python-"
+WORKER_POLICY: Final = f"{CONTENT_POLICY}; script-src 'self' 'wasm-unsafe-eval'"
 SECURITY: Final = {
     "content-security-policy": CONTENT_POLICY,
     "cross-origin-opener-policy": "same-origin",
@@ -44,6 +47,8 @@ def headers_hook(*, https: bool) -> Hook:
             return
         headers = MutableScopeHeaders.from_message(message)
         headers.update(always)
+        if scope["path"].startswith(WORKERS):
+            headers["content-security-policy"] = WORKER_POLICY
         headers["cache-control"] = _keeping(scope["path"], message["status"])
 
     return add_headers
@@ -54,7 +59,7 @@ def _keeping(path: str, status: int) -> str:
         return "public, max-age=86400"
     if path.startswith("/api/"):
         return "no-store"
-    # The build puts a hash into the names of these files: they never change.
-    if path.startswith("/assets/") and status in {200, 304}:
+    # The names of these files tell their content, by a hash or a version: they never change.
+    if path.startswith(("/assets/", "/py/")) and path != "/py/index.json" and status in {200, 304}:
         return "public, max-age=31536000, immutable"
     return "no-cache"

@@ -14,9 +14,10 @@ from typing import TYPE_CHECKING, Final
 import uvicorn
 
 from tercet.errors import Unreadable
+from tercet.page.files import CLIENT
 from tercet.server.guarding.limits import Limits
 from tercet.server.house import Clock, House
-from tercet.server.http.app import CLIENT, create_app
+from tercet.server.http.app import create_app
 from tercet.server.http.front import Front
 from tercet.server.nodes.broker import Broker, check_broker
 from tercet.server.people.sessions import new_id, read_key

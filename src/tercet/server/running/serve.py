@@ -16,9 +16,10 @@ from typing import Any, Final
 import uvicorn
 
 from tercet.errors import Unreadable
+from tercet.page.files import CLIENT
 from tercet.server.guarding.limits import Limits
 from tercet.server.house import House
-from tercet.server.http.app import CLIENT, check_client
+from tercet.server.http.app import check_client
 from tercet.server.nodes.draining import drain
 from tercet.server.running.files import fitted, raise_file_limit
 from tercet.server.running.host_log import log_as_json

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from tercet.engine.events import Outcome
+from tercet.programs.protocol import Refused
 from tercet.server.wire.messages import Settings
 
 #: Whose request it is; and which device has logged in before.
@@ -61,6 +62,13 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None
     outcome: Outcome
     ended_ms: int
+
+
+class Verdict(msgspec.Struct, frozen=True, kw_only=True):
+    """Whether the rules allow every entry of a log; if not, why not."""
+
+    holds: bool
+    refusal: Refused | None = None
 
 
 class StandingLine(msgspec.Struct, frozen=True, kw_only=True):

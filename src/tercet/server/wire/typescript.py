@@ -20,11 +20,21 @@ from tercet.engine.events import Event, Left, Over, Returned, View
 from tercet.engine.game import AnyGame
 from tercet.engine.series import Series
 from tercet.games import GAMES
+from tercet.page.files import PythonIndex
+from tercet.page.kept import KeptGame
 from tercet.programs.protocol import Request
 from tercet.server.daily import DayRanking, Judged
 from tercet.server.http.accounts import OwnAccount, OwnSession
-from tercet.server.http.replays import Replay, Verdict
-from tercet.server.wire.bodies import Credentials, Me, NewName, NewTable, Played, Standing
+from tercet.server.table.film import Replay
+from tercet.server.wire.bodies import (
+    Credentials,
+    Me,
+    NewName,
+    NewTable,
+    Played,
+    Standing,
+    Verdict,
+)
 from tercet.server.wire.messages import ClientMessage, ServerMessage
 from tercet.words.catalogue import GameEntry
 
@@ -35,7 +45,7 @@ _BODIES: Final = (Credentials, NewName, NewTable)
 #: What they are told there.
 _ANSWERS: Final = (
     *(GameEntry, Me, OwnAccount, OwnSession, DayRanking, Judged),
-    *(Played, Replay, Analysis, Verdict, Standing),
+    *(Played, Replay, Analysis, Verdict, Standing, PythonIndex, KeptGame),
 )
 #: Types that stand for all of their kind.
 _OPEN: Final[Mapping[type, str]] = {Event: "AnyEvent", View: "AnyView", Act: "AnyAct"}

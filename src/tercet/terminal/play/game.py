@@ -7,8 +7,6 @@ table, whatever the lines come from.
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import secrets
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -16,23 +14,26 @@ from typing import Any, Final
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from tercet.bots.human.names import bot_name, skill_name
-from tercet.bots.human.skills import strength_of
-from tercet.bots.players import Bot, new_bot
-from tercet.editions import DEFAULT_EDITION, find_edition
-from tercet.engine.chance import SEED_BYTES, read_seed
-from tercet.engine.log import write_log
+from tercet.bots.players import Bot
+from tercet.editions import find_edition
 from tercet.engine.table import Step, Table
-from tercet.errors import TercetError, Unreadable
+from tercet.errors import TercetError
 from tercet.games import find_game
 from tercet.games.coopset.results import result_of
 from tercet.games.shared.seen import deal_of
 from tercet.storage.directory import data_directory
-from tercet.tables import new_table
 from tercet.terminal.console import marked, sentence_text
 from tercet.terminal.harmless import one_line
 from tercet.terminal.play.choices import Choices, choices_of
 from tercet.terminal.play.lines import Input, open_input
+from tercet.terminal.play.opening import (
+    Opened,
+    Wish,
+    open_table,
+    save_log,
+    title_of,
+    with_strengths,
+)
 from tercet.terminal.play.picture import Picture
 from tercet.terminal.play.reading import read_line
 from tercet.terminal.play.results import kept_standing, standing_lines
@@ -43,60 +44,23 @@ from tercet.words.texts import Texts, error_text
 
 #: The person sits here; the bots sit to the left.
 SEAT: Final = 0
-_USUAL_BOT: Final = "regular"
-#: The beginners' game is the base game with one attribute fixed.
-_BEGINNERS: Final = "beginners"
-SLOWEST: Final = 10
 #: Seconds before a race begins (BASE-1a).
 COUNT_DOWN: Final = 3
 
 
-def play(
-    game: str,
-    texts: Texts,
-    out: Console,
-    *,
-    bots: str | None = None,
-    name: str | None = None,
-    edition: str = DEFAULT_EDITION,
-    preset: str | None = None,
-    options: Mapping[str, object] | None = None,
-    form: str | None = None,
-    seed: str | None = None,
-    pace: float = 1.0,
-    log: Path | None = None,
-) -> None:
+def play(wish: Wish, texts: Texts, out: Console) -> None:
     """Play a game to its end, or until the person leaves."""
-    if not 0 <= pace <= SLOWEST:
-        raise Unreadable("play_pace", most=SLOWEST)
-    _check_log(log)
-    chosen = read_seed(seed) if seed else secrets.token_bytes(SEED_BYTES)
-    base = "classic" if game == _BEGINNERS else game
-    keys = _bot_keys(base, bots)
-    names = _names(one_line(name or "").strip() or texts.say("guest-name"), keys)
-    table = new_table(
-        base,
-        names,
-        chosen,
-        edition=edition,
-        preset=preset or ("solid" if game == _BEGINNERS else find_game(base).facts.offered),
-        options=options,
-        match={"form": form} if form else {},
-    )
-    seated = {
-        seat: new_bot(base, key, _own_seed(seat, chosen), frozenset({0}))
-        for seat, key in enumerate(keys, 1)
-    }
-    out.print(_greeting(game, keys, names, texts))
-    if preset is None:
-        _say_preset(base, texts, out)
+    opened = open_table(wish, texts)
+    out.print(_greeting(opened, texts))
+    if wish.preset is None:
+        _say_preset(wish.base, texts, out)
     try:
-        asyncio.run(_converse(table, seated, texts, out, pace, game))
+        asyncio.run(_converse(opened.table, opened.bots, texts, out, wish.pace, wish.game))
     except BaseExceptionGroup as group:
         raise group.exceptions[0] from group  # what went wrong first
-    _say_end(table, texts, out, log)
-    if seed is None:  # a pack that was chosen could be one that is known
-        _say_standing(table, texts, out)
+    _say_end(opened.table, texts, out, wish.log)
+    if wish.seed is None:  # a pack that was chosen could be one that is known
+        _say_standing(opened.table, texts, out)
 
 
 async def _converse(
@@ -240,29 +204,9 @@ class Conversation:
             self._out.print(shown)
 
 
-def _bot_keys(game: str, bots: str | None) -> list[str]:
-    """The bots asked for; unasked, one to play against where one does not play against the pack."""
-    if bots is None:
-        return [] if find_game(game).facts.against_pack else [_USUAL_BOT]
-    return [key.strip() for key in bots.split(",") if key.strip()]
-
-
-def _own_seed(seat: int, chosen: bytes) -> bytes:
-    return hashlib.sha256(b"play%d" % seat + chosen).digest()
-
-
-def _names(person: str, keys: Sequence[str]) -> list[str]:
-    names = [person]
-    for key in keys:
-        names.append(bot_name(key, names))
-    return names
-
-
-def _greeting(game: str, keys: Sequence[str], names: Sequence[str], texts: Texts) -> Text:
-    title = texts.say("tile-beginners-name" if game == _BEGINNERS else f"game-{game}-name")
-    strengths = [key if strength_of(key) is None else skill_name(key, texts) for key in keys]
-    others = [f"{name} ({how})" for name, how in zip(names[1:], strengths, strict=True)]
-    return Text.assemble((title, "bold"), " · ", ", ".join([names[SEAT], *others]))
+def _greeting(opened: Opened, texts: Texts) -> Text:
+    title = title_of(opened.wish.game, texts)
+    return Text.assemble((title, "bold"), " · ", ", ".join(with_strengths(opened, texts)))
 
 
 def _say_preset(game: str, texts: Texts, out: Console) -> None:
@@ -279,7 +223,7 @@ def _say_end(table: Table, texts: Texts, out: Console, log: Path | None) -> None
         out.print(Text(texts.say("play-left")))
         return
     if log is not None:
-        _save(table, log)
+        save_log(table, log)
         out.print(Text(texts.say("play-saved")))
         out.print(Text(f"  tercet verify {log}"), soft_wrap=True)
 
@@ -290,17 +234,3 @@ def _say_standing(table: Table, texts: Texts, out: Console) -> None:
     if result is not None:
         for line in standing_lines(kept_standing(result, data_directory()), texts):
             out.print(Text(line))
-
-
-def _check_log(log: Path | None) -> None:
-    if log is not None and log.exists():
-        raise Unreadable("play_log_exists", path=str(log))
-    if log is not None and not log.absolute().parent.is_dir():
-        raise Unreadable("play_log_unwritable", path=str(log))
-
-
-def _save(table: Table, log: Path) -> None:
-    try:
-        log.write_text(write_log(table.log()), encoding="utf-8")
-    except OSError as error:
-        raise Unreadable("play_log_unwritable", path=str(log)) from error

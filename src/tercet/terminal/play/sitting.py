@@ -6,7 +6,6 @@ A bot thinks in a thread; when it acts is told by `tercet.bots.seat`.
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any, Final
 
@@ -16,6 +15,7 @@ from tercet.bots.seat import RealTimeSeat
 from tercet.engine.acts import Act
 from tercet.engine.table import Step, Table
 from tercet.errors import TercetError
+from tercet.terminal.table.clock import Clock, RunningClock
 
 #: A bot whose act was refused (it came too early) waits so long before it thinks again.
 _AGAIN_S: Final = 0.1
@@ -33,20 +33,22 @@ class Sitting:
         bots: Mapping[int, Bot],
         told: Callable[[Sequence[Step]], None],
         pace: float = 1.0,
+        clock: Clock | None = None,
     ) -> None:
         self.table, self._bots, self._told = table, bots, told
         self._plans = {seat: RealTimeSeat(pace) for seat in bots}
-        self._begun = time.monotonic()
+        self._clock = clock or RunningClock()
+        self._begun = self._clock.now()
         self._change = asyncio.Event()
         self._closed = False
 
     def now(self) -> int:
         """Table time in milliseconds."""
-        return max(self.table.at, int((time.monotonic() - self._begun) * 1000))
+        return max(self.table.at, int((self._clock.now() - self._begun) * 1000))
 
     def begin(self) -> None:
         """Let table time begin now."""
-        self._begun = time.monotonic()
+        self._begun = self._clock.now()
 
     @property
     def over(self) -> bool:
@@ -74,11 +76,7 @@ class Sitting:
         """Wait until something has happened after an entry; False when the time is over first."""
         if self.table.seq != since:
             return True
-        try:
-            await asyncio.wait_for(self._change.wait(), within_s)
-        except TimeoutError:
-            return self.table.seq != since
-        return True
+        return await self._clock.wait(self._change, within_s) or self.table.seq != since
 
     def _happened(self, steps: Sequence[Step]) -> None:
         if not steps:
@@ -101,13 +99,13 @@ class Sitting:
         while not (self.over or self._closed):
             seq, now = self.table.seq, self.now()
             plan.begin(now)
-            intent = await asyncio.to_thread(self._think, seat, self.table.state, now)
+            intent = await self._clock.think(self._think, seat, self.table.state, now)
             if not plan.end(intent) or await self.changed(seq, plan.wait_s(self.now())):
                 continue
             try:
                 self.act(seat, plan.act(), seq)
             except TercetError:
-                await asyncio.sleep(_AGAIN_S)
+                await self._clock.wait(self._change, _AGAIN_S)
 
     def _think(self, seat: int, state: Any, at: int) -> Intent | None:
         game = self.table.game

@@ -1,0 +1,26 @@
+### Spielen ohne Server: das Haus in der Seite.
+
+error-needs-server = Dazu braucht es einen Server. Dieser Tisch steht in deinem Browser.
+
+page-sign = In diesem Browser
+page-sign-text = Diese Partie wird in deinem Browser gespielt, ohne Server, und hier aufbewahrt.
+page-starting = Die Regeln kommen in deinen Browser; das geschieht nur einmal.
+page-percent = { $percent } %
+page-again = Noch einmal versuchen
+page-games = Spiele
+page-site = In diesem Browser gespielt
+page-site-text = Hinter dieser Website steht kein Server. Alles geschieht in deinem Browser und bleibt dort: gegen Bots oder allein, mit Lektionen, Übungen und Rätseln.
+page-going = Partien, die noch laufen
+
+page-trouble-no-wasm = Dieser Browser kann die Regeln nicht selbst ausführen: WebAssembly fehlt oder ist abgeschaltet. Aktualisiere den Browser, oder spiel auf einem Server.
+page-trouble-no-memory = Der Arbeitsspeicher reicht hier nicht für die Regeln. Schließ andere Tabs und Programme, und versuch es dann noch einmal.
+page-trouble-unreachable = Was es zum Spielen ohne Server braucht, konnte nicht geladen werden. Geh einmal online, und versuch es dann noch einmal.
+page-trouble-not-kept = Dieser Browser bewahrt nichts auf, vielleicht weil das Fenster privat ist. Du kannst weiterspielen, aber die Partie ist weg, sobald du die Seite schließt.
+page-trouble-storage-full = Der Speicher dieses Browsers ist voll. Du kannst weiterspielen, aber ab hier wird nichts mehr aufbewahrt: Schaff Platz, bevor du die Seite schließt.
+
+## Eine Website aus einfachen Dateien
+
+site-written = Geschrieben: { $path } ({ $megabytes } MB).
+site-try = Leg sie auf irgendeinen Webspace, oder probier sie hier: python -m http.server --directory { $path }
+error-site-not-empty = In { $path } liegt schon etwas anderes. Wähl einen neuen oder leeren Ordner.
+error-page-table-damaged = Diese Partie lässt sich nicht mehr lesen. Sie bleibt in diesem Browser; die anderen sind nicht betroffen.

@@ -1,0 +1,75 @@
+### Der ganze Bildschirm im Terminal: was um den Tisch steht, Fenster, Einstellungen.
+
+play-hints = { $count ->
+    [one] { $count } Tipp
+   *[other] { $count } Tipps
+}
+play-hand-full = Deine Hand ist voll: mehr als { $most } Karten gehen nicht. Werde erst welche los, bevor du eine nimmst.
+play-team-score = Team: { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}
+play-layout = Auslage { $layout } ({ $sets ->
+    [one] { $sets } SET
+   *[other] { $sets } SETs
+}{ $added ->
+    [0] {""}
+    [one] , { $added } Karte dazu
+   *[other] , { $added } Karten dazu
+})
+play-vote = { $name }: { $forfeit }
+play-gain = { $way ->
+    [lost] { $name } verliert { $count }
+   *[won] { $name } gewinnt { $count }
+}
+play-fits-off = Nicht mehr zeigen, was passt
+play-said = { $text }
+play-amount = Betrag: { $now } von 1–{ $most }
+play-confirm = Diese drei? Enter spielt sie, Escape wählt neu.
+play-over = Das Spiel ist zu Ende.
+play-look-on = Den Tisch ansehen
+
+## Tasten
+
+play-foot = F1 Tasten · F2 Regeln · F4 Einstellungen · Tab Chat · Bild↑ Verlauf · Esc Menü
+play-foot-text = ↑ ↓ Leertaste blättern · Esc zurück
+play-keys = Tasten
+play-keys-cards = Jede Karte trägt ihre Taste; dieselbe Taste legt sie zurück.
+    Ziffern tun, was unten auf den Knöpfen steht, die Leertaste das erste davon.
+    In SetUp sind die Ziffern die Karten deiner Hand.
+play-keys-dice = 1 bis 5 wählen einen Würfel, die Pfeile gehen über das Brett, Enter legt ihn dorthin.
+    S führt aus, P passt oder behält, B nimmt zurück, R dreht die Eröffnung, H zeigt, was passt.
+play-keys-chips = C schiebt oder geht mit, B setzt, R erhöht, F steigt aus, S zeigt, K behält verdeckt, O ist bereit.
+    Ziffern, ↑ und ↓ wählen den Betrag; die Leertaste tut, was hervorgehoben ist.
+play-keys-all = Enter bestätigt, Escape hebt die Wahl auf und öffnet dann das Menü.
+    Die Maus kann das alles auch.
+    F2 Regeln · F4 Einstellungen · Tab Chat · Bild↑ und Bild↓ Verlauf · Strg+Q geht sofort
+play-menu-back = Zurück zum Tisch
+play-menu-rules = Die Regeln
+
+## Einstellungen
+
+play-settings-note = Enter ändert eine Zeile. Farben und Sprache gelten ab dem nächsten Start.
+play-set-key-order = Tasten der Karten
+play-set-key-order-rows = wie die Karten liegen: drei Reihen der Tastatur
+play-set-key-order-alphabet = A, B, C … der Reihe nach
+play-set-keyboard = Tastatur
+play-set-keyboard-auto = wie in dieser Sprache üblich
+play-set-keyboard-qwerty = QWERTY
+play-set-keyboard-qwertz = QWERTZ
+play-set-keyboard-azerty = AZERTY
+play-set-confirm = Nachfragen, bevor gewählte Karten gespielt werden
+play-set-confirm-true = ja
+play-set-confirm-false = nein
+play-set-colours = Farben
+play-set-colours-auto = wie das Terminal sagt
+play-set-colours-true = alle
+play-set-colours-256 = 256
+play-set-colours-16 = 16
+play-set-colours-none = keine
+play-set-lang = Sprache
+play-set-lang-auto = die des Systems
+play-set-lang-en = English
+play-set-lang-fr = français
+play-set-lang-it = italiano
+play-set-lang-de = Deutsch

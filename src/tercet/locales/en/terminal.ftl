@@ -1,0 +1,75 @@
+### The full screen in a terminal: what stands around the table, dialogs, settings.
+
+play-hints = { $count ->
+    [one] { $count } hint
+   *[other] { $count } hints
+}
+play-hand-full = Your hand is full: { $most } cards are the most. Get rid of some before you take another.
+play-team-score = Team: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+play-layout = layout { $layout } ({ $sets ->
+    [one] { $sets } SET
+   *[other] { $sets } SETs
+}{ $added ->
+    [0] {""}
+    [one] , { $added } card added
+   *[other] , { $added } cards added
+})
+play-vote = { $name }: { $forfeit }
+play-gain = { $way ->
+    [lost] { $name } loses { $count }
+   *[won] { $name } wins { $count }
+}
+play-fits-off = Hide what fits
+play-said = { $text }
+play-amount = Amount: { $now } of 1–{ $most }
+play-confirm = These three? Enter plays them, Escape chooses again.
+play-over = The game is over.
+play-look-on = Look at the table
+
+## Keys
+
+play-foot = F1 keys · F2 rules · F4 settings · Tab chat · PgUp story · Esc menu
+play-foot-text = ↑ ↓ space scroll · Esc back
+play-keys = Keys
+play-keys-cards = Every card bears its key; the same key takes it back.
+    Digits do what stands on the buttons below, the space bar does the first.
+    In SetUp the digits are the cards of your hand.
+play-keys-dice = 1 to 5 choose a die, the arrows move over the board, Enter lays it there.
+    S does it, P passes or keeps, B takes back, R turns the opening, H shows what fits.
+play-keys-chips = C checks or calls, B bets, R raises, F folds, S shows, K keeps hidden, O is ready.
+    Digits, ↑ and ↓ choose the amount; the space bar does what is marked.
+play-keys-all = Enter confirms, Escape clears your choice and then opens the menu.
+    The mouse does all of this, too.
+    F2 rules · F4 settings · Tab chat · PgUp and PgDn story · Ctrl+Q leaves at once
+play-menu-back = Back to the table
+play-menu-rules = The rules
+
+## Settings
+
+play-settings-note = Enter changes a line. Colours and language hold from the next start.
+play-set-key-order = Keys of the cards
+play-set-key-order-rows = as the cards lie: three rows of the keyboard
+play-set-key-order-alphabet = A, B, C … in order
+play-set-keyboard = Keyboard
+play-set-keyboard-auto = as usual in this language
+play-set-keyboard-qwerty = QWERTY
+play-set-keyboard-qwertz = QWERTZ
+play-set-keyboard-azerty = AZERTY
+play-set-confirm = Ask before chosen cards are played
+play-set-confirm-true = yes
+play-set-confirm-false = no
+play-set-colours = Colours
+play-set-colours-auto = as the terminal says
+play-set-colours-true = all
+play-set-colours-256 = 256
+play-set-colours-16 = 16
+play-set-colours-none = none
+play-set-lang = Language
+play-set-lang-auto = as the system’s
+play-set-lang-en = English
+play-set-lang-fr = français
+play-set-lang-it = italiano
+play-set-lang-de = Deutsch

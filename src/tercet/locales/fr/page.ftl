@@ -1,0 +1,26 @@
+### Jouer sans serveur : la maison dans la page.
+
+error-needs-server = Il faut un serveur pour cela. Cette table est dans ton navigateur.
+
+page-sign = Dans ce navigateur
+page-sign-text = Cette partie se joue dans ton navigateur, sans serveur, et elle est gardée ici.
+page-starting = Les règles arrivent dans ton navigateur ; cela ne se fait qu’une fois.
+page-percent = { $percent } %
+page-again = Réessayer
+page-games = Jeux
+page-site = Joué dans ce navigateur
+page-site-text = Il n’y a pas de serveur derrière ce site. Tout se passe dans ton navigateur et y reste : contre des robots ou en solo, avec des leçons, des exercices et des énigmes.
+page-going = Parties en cours
+
+page-trouble-no-wasm = Ce navigateur ne peut pas exécuter les règles lui-même : WebAssembly manque ou est désactivé. Mets le navigateur à jour, ou joue sur un serveur.
+page-trouble-no-memory = Il n’y a pas assez de mémoire pour les règles. Ferme d’autres onglets et programmes, puis réessaie.
+page-trouble-unreachable = Ce qu’il faut pour jouer sans serveur n’a pas pu être chargé. Connecte-toi une fois au réseau, puis réessaie.
+page-trouble-not-kept = Ce navigateur ne garde rien, peut-être parce que la fenêtre est privée. Tu peux continuer, mais la partie sera perdue quand tu fermeras la page.
+page-trouble-storage-full = Le stockage de ce navigateur est plein. Tu peux continuer, mais rien n’est plus gardé à partir d’ici : fais de la place avant de fermer la page.
+
+## Un site de simples fichiers
+
+site-written = Écrit : { $path } ({ $megabytes } Mo).
+site-try = Mets-le sur n’importe quel hébergement, ou essaie-le ici : python -m http.server --directory { $path }
+error-site-not-empty = { $path } contient déjà autre chose. Choisis un dossier nouveau ou vide.
+error-page-table-damaged = Cette partie n’est plus lisible. Elle reste dans ce navigateur ; les autres ne sont pas touchées.

@@ -1,0 +1,75 @@
+### Le plein écran dans un terminal : ce qui entoure la table, dialogues, réglages.
+
+play-hints = { $count ->
+    [one] { $count } indice
+   *[other] { $count } indices
+}
+play-hand-full = Ta main est pleine : { $most } cartes au plus. Débarrasse-toi de quelques-unes avant d’en prendre une autre.
+play-team-score = Équipe : { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+play-layout = donne { $layout } ({ $sets ->
+    [one] { $sets } SET
+   *[other] { $sets } SETs
+}{ $added ->
+    [0] {""}
+    [one] , { $added } carte ajoutée
+   *[other] , { $added } cartes ajoutées
+})
+play-vote = { $name } : { $forfeit }
+play-gain = { $way ->
+    [lost] { $name } perd { $count }
+   *[won] { $name } gagne { $count }
+}
+play-fits-off = Ne plus montrer ce qui va
+play-said = { $text }
+play-amount = Mise : { $now } sur 1–{ $most }
+play-confirm = Ces trois-là ? Entrée les joue, Échap choisit de nouveau.
+play-over = La partie est finie.
+play-look-on = Regarder la table
+
+## Touches
+
+play-foot = F1 touches · F2 règles · F4 réglages · Tab discussion · PgPréc récit · Échap menu
+play-foot-text = ↑ ↓ espace défiler · Échap retour
+play-keys = Touches
+play-keys-cards = Chaque carte porte sa touche ; la même touche la repose.
+    Les chiffres font ce qui est écrit sur les boutons du bas, la barre d’espace le premier.
+    À SetUp, les chiffres sont les cartes de ta main.
+play-keys-dice = 1 à 5 choisissent un dé, les flèches parcourent le plateau, Entrée le pose là.
+    S exécute, P passe ou garde, B reprend, R tourne l’ouverture, H montre ce qui va.
+play-keys-chips = C fait parole ou suit, B mise, R relance, F se couche, S montre, K garde cachées, O est prêt.
+    Les chiffres, ↑ et ↓ choisissent la mise ; la barre d’espace fait ce qui est en évidence.
+play-keys-all = Entrée confirme, Échap annule ton choix puis ouvre le menu.
+    La souris fait tout cela aussi.
+    F2 règles · F4 réglages · Tab discussion · PgPréc et PgSuiv récit · Ctrl+Q quitte aussitôt
+play-menu-back = Retour à la table
+play-menu-rules = Les règles
+
+## Réglages
+
+play-settings-note = Entrée change une ligne. Couleurs et langue valent dès le prochain démarrage.
+play-set-key-order = Touches des cartes
+play-set-key-order-rows = comme les cartes : trois rangées du clavier
+play-set-key-order-alphabet = A, B, C… dans l’ordre
+play-set-keyboard = Clavier
+play-set-keyboard-auto = comme d’habitude dans cette langue
+play-set-keyboard-qwerty = QWERTY
+play-set-keyboard-qwertz = QWERTZ
+play-set-keyboard-azerty = AZERTY
+play-set-confirm = Demander avant de jouer les cartes choisies
+play-set-confirm-true = oui
+play-set-confirm-false = non
+play-set-colours = Couleurs
+play-set-colours-auto = comme le dit le terminal
+play-set-colours-true = toutes
+play-set-colours-256 = 256
+play-set-colours-16 = 16
+play-set-colours-none = aucune
+play-set-lang = Langue
+play-set-lang-auto = celle du système
+play-set-lang-en = English
+play-set-lang-fr = français
+play-set-lang-it = italiano
+play-set-lang-de = Deutsch

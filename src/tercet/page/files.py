@@ -1,0 +1,71 @@
+"""The files of Python in the page: Pyodide as the build laid it down, and our own archives.
+
+`index.json` names them all, with their sizes for a progress bar; every other name tells the content
+(a version or a fingerprint), so that a browser may keep those files for ever.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+import tercet
+from tercet.errors import Unreadable
+from tercet.page.bundle import HOUSE, PROMPT, bundle, fingerprint
+
+#: Where the build hook puts the browser client.
+CLIENT: Final = Path(tercet.__file__).parent / "static"
+#: Where the files stand, beside the client.
+FOLDER: Final = "py"
+INDEX: Final = "index.json"
+
+
+class PythonFile(msgspec.Struct, frozen=True):
+    """One file by its address within the folder, and how many bytes come over the wire."""
+
+    path: str
+    size: int
+
+
+class PythonIndex(msgspec.Struct, frozen=True):
+    """All that a page loads: the folder of Pyodide, wheels, and the archives of this package."""
+
+    pyodide: str
+    files: tuple[PythonFile, ...]
+    wheels: tuple[PythonFile, ...]
+    house: PythonFile
+    prompt: PythonFile
+
+
+def python_index(client: Path) -> PythonIndex:
+    """What the page of this client loads; refuses a client that was built without Python."""
+    folder = next((client / FOLDER).glob("*/pyodide.mjs"), None)
+    if folder is None:
+        raise Unreadable("client_missing")
+    version = folder.parent.name
+    found = [
+        PythonFile(f"{version}/{path.name}", path.stat().st_size)
+        for path in sorted(folder.parent.iterdir())
+    ]
+    return PythonIndex(
+        pyodide=f"{version}/",
+        files=tuple(each for each in found if not each.path.endswith(".whl")),
+        wheels=tuple(each for each in found if each.path.endswith(".whl")),
+        house=_named(HOUSE),
+        prompt=_named(PROMPT),
+    )
+
+
+@cache
+def archives() -> dict[str, bytes]:
+    """The archives of this package by name."""
+    packed = (bundle(HOUSE), bundle(PROMPT))
+    return {f"tercet-{fingerprint(each)}.zip": each for each in packed}
+
+
+def _named(roots: tuple[str, ...]) -> PythonFile:
+    packed = bundle(roots)
+    return PythonFile(f"tercet-{fingerprint(packed)}.zip", len(packed))

@@ -1,0 +1,79 @@
+"""`tercet play` on the full screen: a table of this machine, and the next one after it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from tercet.errors import TercetError
+from tercet.games.coopset.results import result_of
+from tercet.storage.directory import data_directory
+from tercet.terminal.pages.app import TerminalApp
+from tercet.terminal.pages.table import TablePage
+from tercet.terminal.play.opening import Opened, Wish, open_table, save_log, title_of
+from tercet.terminal.play.results import kept_standing, standing_lines
+from tercet.terminal.settings import read_settings
+from tercet.terminal.table.clock import Clock
+from tercet.terminal.table.local import LocalTable
+from tercet.words.texts import Texts, error_text
+
+
+class Speaker(Protocol):
+    """Who says in which language."""
+
+    texts: Texts
+
+    def choose(self, lang: str) -> None:
+        """Speak this language, unless another one was asked for."""
+
+
+def play_here(wish: Wish, voice: Speaker) -> None:
+    """Play at a table of this machine until the person leaves."""
+    settings = read_settings()
+    voice.choose(settings.lang)
+    opened = open_table(wish, voice.texts)  # refused before the screen is opened
+    TerminalApp(lambda: local_page(opened, voice.texts), voice.texts, settings).run()
+
+
+def local_page(opened: Opened, texts: Texts, clock: Clock | None = None) -> TablePage:
+    """The page of a table of this machine."""
+    wish = opened.wish
+    source = LocalTable(opened.table, opened.bots, opened.names, clock=clock, pace=wish.pace)
+
+    def again(page: TablePage) -> None:
+        page.app.switch_screen(local_page(open_table(wish.again(), texts), texts, clock))
+
+    return TablePage(
+        source,
+        title=title_of(wish.game, texts),
+        rules=wish.game,
+        jobs=(source.run,),
+        again=again,
+        ended=lambda: said_at_end(opened, texts),
+    )
+
+
+def said_at_end(opened: Opened, texts: Texts) -> Sequence[str]:
+    """What is kept of a finished game, and how it compares with earlier ones."""
+    try:
+        return [*_saved(opened, texts), *_compared(opened, texts)]
+    except TercetError as error:
+        return [error_text(texts, error)]
+
+
+def _saved(opened: Opened, texts: Texts) -> Sequence[str]:
+    log = opened.wish.log
+    if log is None:
+        return ()
+    save_log(opened.table, log)
+    return texts.say("play-saved"), f"  tercet verify {log}"
+
+
+def _compared(opened: Opened, texts: Texts) -> Sequence[str]:
+    """A pack that was chosen could be one that is known: it is not compared."""
+    if opened.wish.seed is not None:
+        return ()
+    result = result_of(opened.table.log())
+    if result is None:
+        return ()
+    return list(standing_lines(kept_standing(result, data_directory()), texts))

@@ -1,0 +1,473 @@
+"""A table on the full screen: the felt, the players, the story, what one may do, and the clock."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, ClassVar, Final
+
+from rich.style import Style
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Container, VerticalScroll
+from textual.screen import Screen
+from textual.widgets import Input, Static
+
+from tercet.client.refusals import Lost
+from tercet.engine.table import SeenStep
+from tercet.errors import TercetError
+from tercet.terminal.harmless import one_line
+from tercet.terminal.pages.dialogs import Choose, TextPage, here
+from tercet.terminal.pages.ending import ending_of
+from tercet.terminal.pages.painted import Painted
+from tercet.terminal.pages.rules import rules_page
+from tercet.terminal.pages.settings import SettingsPage
+from tercet.terminal.pages.telling import in_colour, told
+from tercet.terminal.pages.wild import wild_dialog
+from tercet.terminal.paint.board import TouchDie, TouchSquare
+from tercet.terminal.paint.canvas import Box, Canvas
+from tercet.terminal.paint.table import TouchCard, TouchPlace, paint_table
+from tercet.terminal.table.screen import Action, PlayerLine
+from tercet.terminal.table.source import Source
+from tercet.terminal.table.state import TableState
+from tercet.words.story import clock
+
+_TICK_S: Final = 0.25
+#: From this width on the story has room; below the other there is none beside the cards.
+_WIDE: Final = 110
+_NARROW: Final = 72
+_KEPT_LINES: Final = 300
+#: What terminals call keys, and what the table calls them.
+_NAMES: Final = {
+    "comma": ",",
+    "full_stop": ".",
+    "slash": "/",
+    "semicolon": ";",
+    "plus": "+",
+    "minus": "-",
+    "colon": ":",
+    "exclamation_mark": "!",
+}
+
+
+class Felt(Painted):
+    """The cards, or the board."""
+
+    def __init__(self, state: TableState) -> None:
+        super().__init__(id="felt")
+        self._state = state
+
+    def paint(self, width: int, height: int) -> Canvas:
+        """The table as it is now."""
+        return paint_table(self._state, width, height, here(self.screen).palette)
+
+
+class ActionBar(Painted):
+    """What one may do by a key or a click."""
+
+    def __init__(self, state: TableState) -> None:
+        super().__init__(id="actions")
+        self._state = state
+
+    def paint(self, width: int, height: int) -> Canvas:
+        """A button for each action, and the amount where there is one."""
+        palette, state = here(self.screen).palette, self._state
+        canvas = Canvas(width, height)
+        x, y = 1, 0
+        for action in state.screen.actions:
+            text = f" {state.key_of_action(action).upper()} {self._label(action)} "
+            if x + len(text) > width and x > 1 and y + 1 < height:
+                x, y = 1, y + 1
+            style = palette.main if action.main else palette.button
+            if action.off:
+                style = palette.quiet
+            end = canvas.put(x, y, text, style)
+            canvas.spot(Box(x, y, end - x, 1), action)
+            x = end + 1
+        self._paint_amount(canvas, x, y)
+        return canvas
+
+    def _label(self, action: Action) -> str:
+        if action == self._state.asked:
+            return self._state.texts.say("table-sure")
+        return action.label.say(self._state.texts)
+
+    def _paint_amount(self, canvas: Canvas, x: int, y: int) -> None:
+        amount = self._state.screen.amount
+        if amount is None:
+            return
+        now, most = amount
+        palette = here(self.screen).palette
+        says = self._state.texts.say("play-amount", now=now, most=most)
+        x = canvas.put(x + 1, y, says, palette.strong) + 1
+        for sign, by in (("−", -1), ("+", 1)):
+            end = canvas.put(x, y, f" {sign} ", palette.button)
+            canvas.spot(Box(x, y, end - x, 1), "up" if by > 0 else "down")
+            x = end + 1
+
+
+class TablePage(Screen[None]):
+    """Plays or shows one table. `jobs` run as long as the page is open.
+
+    `again` opens the next game, where there is one; `ended` is told when this one is over and may
+    add lines to what is said then.
+    """
+
+    AUTO_FOCUS = ""  # the keys are the table's, and only by wish the chat's
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("f1", "keys", show=False),
+        Binding("question_mark", "keys", show=False),
+        Binding("f2", "rules", show=False),
+        Binding("f4", "settings", show=False),
+        Binding("f10", "menu", show=False),
+        Binding("pageup", "story_up", show=False),
+        Binding("pagedown", "story_down", show=False),
+        Binding("tab", "talk", show=False, priority=True),
+    ]
+
+    def __init__(
+        self,
+        source: Source,
+        *,
+        title: str,
+        rules: str,
+        jobs: Sequence[Callable[[], Coroutine[Any, Any, None]]] = (),
+        again: Callable[[TablePage], None] | None = None,
+        ended: Callable[[], Sequence[str]] = lambda: (),
+    ) -> None:
+        super().__init__()
+        self.source, self._game_title, self._rules = source, title, rules
+        self._jobs, self._again, self._ended = jobs, again, ended
+        self._lines: list[Text] = []
+        self._over = self._asks_wild = False
+        self.state: TableState
+
+    # --- What stands where -------------------------------------------------------------------
+
+    def compose(self) -> ComposeResult:
+        """The title, felt and story, and below them what happens and what to do."""
+        app = here(self)
+        self.state = TableState(
+            self.source,
+            app.texts,
+            keys=app.settings.keys(app.texts.lang),
+            confirm=app.settings.confirm,
+            run=self._work,
+            changed=self._show,
+        )
+        yield Static(id="title")
+        yield Static(id="line")
+        with Container(id="body"):
+            yield Felt(self.state)
+            with Container(id="side"):
+                yield Static(id="players")
+                with VerticalScroll(id="story", can_focus=False):
+                    yield Static(id="lines")
+                yield Input(placeholder=app.texts.say("chat-label"), id="chat", compact=True)
+        yield Static(id="last")
+        yield Static(id="prompt")
+        yield ActionBar(self.state)
+        yield Static(Text(app.texts.say("play-foot")), id="foot")
+
+    def on_mount(self) -> None:
+        """Tell what happened before, let time pass, and listen."""
+        self.source.watch(self._heard)
+        self._tell(self.source.history)
+        self.set_interval(_TICK_S, self._tick)
+        for job in self._jobs:
+            self.run_worker(job(), exit_on_error=True)
+        self.set_focus(None)
+        self._lay_out()
+        self._show()
+
+    def on_unmount(self) -> None:
+        """Nobody looks any more."""
+        self.state.close()
+
+    def on_resize(self) -> None:
+        """Another size may need another order."""
+        self._lay_out()
+        self._show()
+
+    def _lay_out(self) -> None:
+        width = self.app.size.width
+        keyed = self.state.screen.keyed
+        self.set_class(width < _NARROW, "narrow")
+        self.set_class(width >= _WIDE, "wide")
+        self.set_class(keyed == "rows" and width < _WIDE, "stacked")
+        self.set_class(self.source.chat is not None, "talks")
+
+    def _work(self, job: Coroutine[Any, Any, None]) -> None:
+        self.run_worker(job, exit_on_error=True)
+
+    # --- Showing -----------------------------------------------------------------------------
+
+    def _show(self) -> None:
+        if not self.is_mounted or not hasattr(self, "state"):
+            return
+        self.query_one(Felt).repaint()
+        bar = self.query_one(ActionBar)
+        bar.set_class(self._needs_two_lines(), "tall")
+        bar.repaint()
+        self.query_one("#title", Static).update(self._title())
+        self.query_one("#players", Static).update(self._players())
+        self.query_one("#line", Static).update(self._players(" · "))
+        self.query_one("#last", Static).update(self._last())
+        self.query_one("#prompt", Static).update(self._prompt())
+        self._ask_wild()
+        self._say_end()
+
+    def _needs_two_lines(self) -> bool:
+        labels = (
+            len(action.label.say(self.state.texts)) + 5 for action in self.state.screen.actions
+        )
+        return sum(labels) + (20 if self.state.screen.amount else 0) > self.app.size.width
+
+    def _tick(self) -> None:
+        """The clock, and cards that are no longer new."""
+        self.query_one("#prompt", Static).update(self._prompt())
+        self.query_one("#title", Static).update(self._title())
+        if any(self.state.is_fresh(at, 2000) for at in range(len(self.state.screen.places))):
+            self.query_one(Felt).repaint()
+        if self.source.view is None:
+            self.query_one(Felt).repaint()
+
+    def _title(self) -> Text:
+        facts = [fact.say(self.state.texts) for fact in self.state.screen.facts]
+        text = Text(no_wrap=True, overflow="ellipsis")
+        text.append(f"{self._game_title} ", style="bold")
+        text.append(" · ".join(["", *facts])[1:])
+        if self.source.view is not None:
+            text.append(f"  {clock(self.source.now())}")
+        return text
+
+    def _players(self, joint: str = "\n") -> Text:
+        below = "\n  " if joint == "\n" and len(self.state.screen.players) < 5 else " "
+        texts = [self._player(line, below) for line in self.state.screen.players]
+        return Text(joint).join(texts)
+
+    def _player(self, line: PlayerLine, joint: str) -> Text:
+        palette, say = here(self).palette, self.state.texts.say
+        name = self.state.names[line.seat] if line.seat < len(self.state.names) else ""
+        own = f" {say('table-you')}" if line.seat == self.source.seat else ""
+        style = palette.quiet if line.gone else palette.strong if line.active else Style()
+        text = Text(f"{'▸' if line.active else ' '}{name}{own}", style=style)
+        figures = ", ".join(figure.say(self.state.texts) for figure in line.figures)
+        text.append(f"{joint}{figures}", style=palette.good)
+        if line.signs:
+            signs = ", ".join(say(f"sign-{sign}") for sign in line.signs)
+            text.append(f" ({signs})", style=palette.quiet)
+        return text
+
+    def _last(self) -> Text:
+        """What was refused, or else what happened last."""
+        if self.state.notice is not None:
+            return Text(self.state.notice, style=here(self).palette.alarm, no_wrap=True)
+        if not self.source.online:
+            text = self.state.texts.say("net-reconnecting")
+            return Text(text, style=here(self).palette.alarm, no_wrap=True)
+        last = self._lines[-1].copy() if self._lines else Text()
+        last.no_wrap, last.overflow = True, "ellipsis"
+        return last
+
+    def _prompt(self) -> Text:
+        palette, screen = here(self).palette, self.state.screen
+        text = Text(no_wrap=True, overflow="ellipsis")
+        left = self.state.seconds_left
+        if left is not None:
+            style = palette.alarm if left <= 5 else palette.strong
+            text.append(f"{self.state.texts.say('countdown', seconds=left)}  ", style=style)
+        if self.state.complete is not None:
+            key = "prompt-propose" if self.state.complete.proposes else "play-confirm"
+            text.append(self.state.texts.say(key), style=palette.strong)
+        elif screen.prompt is not None:
+            text.append(screen.prompt.say(self.state.texts), style=palette.strong)
+        elif screen.outcome is not None:
+            text.append(self.state.texts.say("play-over"), style=palette.strong)
+        return text
+
+    # --- Hearing -----------------------------------------------------------------------------
+
+    def _heard(self, steps: Sequence[SeenStep]) -> None:
+        self._tell(steps)
+        self._tell_chat()
+
+    def _tell(self, steps: Sequence[SeenStep]) -> None:
+        new = [line for step in steps for line in told(step.events, self.state, here(self).palette)]
+        if new:
+            self._lines = [*self._lines, *new][-_KEPT_LINES:]
+            self._show_story()
+            self.query_one("#last", Static).update(self._last())
+
+    def _show_story(self) -> None:
+        chat = [Text(f"{said.name}: {said.text}") for said in self.source.chat or ()]
+        lines = [*self._lines, *chat[-20:]]
+        self.query_one("#lines", Static).update(Text("\n").join(map(_harmless, lines)))
+        self.query_one("#story", VerticalScroll).scroll_end(animate=False)
+
+    def _tell_chat(self) -> None:
+        if self.source.chat:
+            self._show_story()
+
+    def _say_end(self) -> None:
+        if self.state.screen.outcome is None or self._over:
+            return
+        self._over = True
+        ending = ending_of(self.state)
+        lines = [*ending.lines, *self._ended()]
+        choices = [("look", self.state.texts.say("play-look-on"))]
+        if self._again is not None:
+            choices.insert(0, ("again", self.state.texts.say("end-again")))
+        choices.append(("leave", self.state.texts.say("play-leave")))
+        self.app.push_screen(Choose(ending.heading, choices, lines), self._after_end)
+
+    def _after_end(self, chosen: str | None) -> None:
+        if chosen == "again" and self._again is not None:
+            self._again(self)
+        elif chosen == "leave":
+            self._leave()
+
+    # --- Keys and clicks ---------------------------------------------------------------------
+
+    def on_key(self, event: events.Key) -> None:
+        """A card, an action, a die; Escape without anything chosen opens the menu."""
+        if isinstance(self.focused, Input):
+            if event.key == "escape":
+                self.set_focus(None)
+                event.stop()
+            return
+        key = _NAMES.get(event.key, event.key)
+        if event.character is not None and event.is_printable and event.character != " ":
+            key = event.character.lower()
+        if self.state.press(key):
+            event.stop()
+        elif key == "escape":
+            self.action_menu()
+        self._show()
+
+    def on_painted_touched(self, event: Painted.Touched) -> None:
+        """The same by a click."""
+        self.state.notice = None
+        match event.target:
+            case TouchPlace(place):
+                self.state.touch_place(place)
+            case TouchCard(card):
+                self.state.choose(card)
+            case TouchSquare(square):
+                self.state.touch_square(square)
+            case TouchDie(die):
+                self.state.touch_die(die)
+            case Action() as action:
+                self.state.do(action)
+            case str() as key:
+                self.state.press(key)
+        self._show()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Say it."""
+        text, event.input.value = event.value.strip(), ""
+        self.set_focus(None)
+        if text:
+            self._work(self._speak(text))
+
+    async def _speak(self, text: str) -> None:
+        try:
+            await self.source.say(text)
+        except (TercetError, Lost):
+            self.state.notice = self.state.texts.say("net-lost")
+            self._show()
+
+    def _ask_wild(self) -> None:
+        """Ask what a wild on its way to a square stands for, once its meanings are known."""
+        wild = self.state.placing.wild
+        if wild is None or self.state.placing.meanings is None or self._asks_wild:
+            return
+        self._asks_wild = True
+        self.app.push_screen(wild_dialog(self.state), self._named_wild)
+
+    def _named_wild(self, meaning: str | None) -> None:
+        self._asks_wild = False
+        if meaning is None:
+            self.state.clear()
+        else:
+            self.state.mean(meaning)
+
+    # --- Commands ----------------------------------------------------------------------------
+
+    def action_talk(self) -> None:
+        """To the chat, and back."""
+        chat = self.query_one("#chat", Input)
+        talks = self.source.chat is not None and self.focused is None
+        self.set_focus(chat if talks else None)
+
+    def action_story_up(self) -> None:
+        """Read what happened before."""
+        self.query_one("#story").scroll_page_up(animate=False)
+
+    def action_story_down(self) -> None:
+        """Back to what happened last."""
+        self.query_one("#story").scroll_page_down(animate=False)
+
+    def action_rules(self) -> None:
+        """The rules of this game."""
+        app = here(self)
+        self.app.push_screen(rules_page(self._rules, app.texts, app.palette))
+
+    def action_settings(self) -> None:
+        """How one plays; it holds at once."""
+        self.app.push_screen(SettingsPage(), self._changed_settings)
+
+    def _changed_settings(self, _: None) -> None:
+        app = here(self)
+        self.state.keys = app.settings.keys(app.texts.lang)
+        self.state.confirm = app.settings.confirm
+        self._show()
+
+    def action_keys(self) -> None:
+        """Which key does what."""
+        app = here(self)
+        key = "play-keys-dice" if self.source.game == "dice" else "play-keys-cards"
+        if self.source.game == "chipset":
+            key = "play-keys-chips"
+        says = [app.texts.say(key), "", app.texts.say("play-keys-all")]
+        self.app.push_screen(TextPage(app.texts.say("play-keys"), [Text("\n".join(says))]))
+
+    def action_menu(self) -> None:
+        """What else there is."""
+        say = self.state.texts.say
+        choices = [
+            ("back", say("play-menu-back")),
+            ("rules", say("play-menu-rules")),
+            ("keys", say("play-keys")),
+            ("settings", say("settings-heading")),
+            ("leave", say("play-leave")),
+        ]
+        self.app.push_screen(Choose(self._game_title, choices), self._after_menu)
+
+    def _after_menu(self, chosen: str | None) -> None:
+        match chosen:
+            case "rules":
+                self.action_rules()
+            case "keys":
+                self.action_keys()
+            case "settings":
+                self.action_settings()
+            case "leave":
+                self._leave()
+
+    def _leave(self) -> None:
+        """Back to where one came from; the last page ends the program."""
+        if len(self.app.screen_stack) > 2:
+            self.dismiss(None)
+        else:
+            self.app.exit()
+
+
+def _harmless(line: Text) -> Text:
+    """A line of which no letter steers the terminal."""
+    plain = one_line(line.plain)
+    return line if plain == line.plain else Text(plain)
+
+
+__all__ = ["TablePage", "in_colour"]

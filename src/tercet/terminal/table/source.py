@@ -1,0 +1,113 @@
+"""Where a table lives, behind one interface: on this machine, or on a server.
+
+A page shows a `Source` and acts through it; it does not know which of the two it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from tercet.cards import Card
+from tercet.engine.acts import Act
+from tercet.engine.events import Event, View
+from tercet.engine.game import Meaning
+from tercet.engine.table import SeenStep
+
+#: Told what happened as one may know it; nothing where something else has changed.
+Watcher = Callable[[Sequence[SeenStep]], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A line of chat."""
+
+    name: str
+    text: str
+
+
+class Source(Protocol):
+    """A table as one person knows it, always the newest."""
+
+    #: The key of the game, and under which name it was asked for (`beginners`).
+    game: str
+    edition: str
+    options: Mapping[str, object]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who sits where."""
+
+    @property
+    def seat(self) -> int | None:
+        """One's own seat; None for a spectator."""
+
+    @property
+    def view(self) -> View | None:
+        """What one may know; None before the cards are dealt."""
+
+    @property
+    def history(self) -> Sequence[SeenStep]:
+        """What happened so far."""
+
+    @property
+    def chat(self) -> tuple[Said, ...] | None:
+        """What was said; None where there is nobody to talk to."""
+
+    @property
+    def online(self) -> bool:
+        """Whether the table hears us just now."""
+
+    @property
+    def starts_in_ms(self) -> int | None:
+        """How long until the cards are dealt, where that is counted down (BASE-1a)."""
+
+    @property
+    def touches(self) -> Mapping[int, tuple[Card, ...]]:
+        """The cards that partners' fingers are on."""
+
+    @property
+    def partner(self) -> bool:
+        """Whether another person sits here, who could take what one proposes."""
+
+    def now(self) -> int:
+        """Table time in milliseconds."""
+
+    def watch(self, watcher: Watcher) -> Callable[[], None]:
+        """Be told of every change; returns how to stop that."""
+
+    async def act(self, act: Act) -> None:
+        """Act from one's seat; a refusal is raised."""
+
+    async def preview(self, act: Act) -> tuple[Event, ...]:
+        """What an act would bring, where that is no secret."""
+
+    async def hints(self, act: Act) -> tuple[str, ...]:
+        """What may be added to an act that was begun."""
+
+    async def meanings(self, act: Act) -> tuple[Meaning, ...]:
+        """What the one open thing of an act may stand for."""
+
+    async def touch(self, cards: Sequence[Card]) -> None:
+        """Show partners where one's fingers are."""
+
+    async def say(self, text: str) -> None:
+        """Say something to all at the table."""
+
+
+class Watched:
+    """What every source does alike: it tells those who watch."""
+
+    def __init__(self) -> None:
+        self._watchers: dict[Watcher, None] = {}
+
+    def watch(self, watcher: Watcher) -> Callable[[], None]:
+        """Be told of every change; returns how to stop that."""
+        self._watchers[watcher] = None
+        return lambda: self._watchers.pop(watcher, None)
+
+    def tell(self, steps: Sequence[SeenStep] = ()) -> None:
+        """Tell all who watch."""
+        for watcher in list(self._watchers):
+            watcher(steps)

@@ -1,0 +1,61 @@
+"""Every game on the full screen, played to its end by keys and by the mouse, without waiting."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+from textual.pilot import Pilot
+
+from tercet.games import GAMES
+from tercet.terminal.pages.app import TerminalApp
+from tercet.terminal.pages.dialogs import Choose
+from tercet.terminal.pages.table import TablePage
+from tercet.terminal.settings import Settings
+from tercet.terminal.table.local import LocalTable
+from tercet.words.texts import Texts
+from tests.terminal.clocks import ManualClock
+from tests.terminal.pages.fingers import Finger, Keys, Mouse, do, wanted
+from tests.terminal.tables import short_table
+
+#: No game here takes so many turns.
+PATIENCE = 150
+
+
+def app_of(table: LocalTable, lang: str = "en") -> tuple[TerminalApp, TablePage]:
+    page = TablePage(table, title="A game", rules=table.game, jobs=(table.run,))
+    return TerminalApp(lambda: page, Texts(lang), Settings(), "true", lambda _: True), page
+
+
+async def play_to_the_end(game: str, finger: Callable[[Pilot[None]], Finger]) -> LocalTable:
+    clock = ManualClock()
+    table = short_table(game, clock)
+    app, page = app_of(table)
+    async with app.run_test(size=(100, 32)) as pilot:
+        await pilot.pause()
+        hand, own = finger(pilot), 0
+        for _ in range(PATIENCE):
+            if table.table.outcome is not None:
+                break
+            act = wanted(table.table.legal(0))
+            before = len(table.table.entries)
+            if act is not None:
+                await do(hand, page, act)
+                await clock.let_pass(0)
+                own += any(e.seat == 0 for e in table.table.entries[before:])
+            await clock.let_pass(4)
+        await pilot.pause()
+        assert table.table.outcome is not None, (table.table.entries[-4:], page.state.notice)
+        assert own >= 1
+        assert isinstance(app.screen, Choose), "the end is told"
+    return table
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("finger", [Keys, Mouse])
+@pytest.mark.parametrize("game", [game.facts.key for game in GAMES])
+def test_every_game_is_played_to_its_end(
+    game: str, finger: Callable[[Pilot[None]], Finger]
+) -> None:
+    asyncio.run(play_to_the_end(game, finger))

@@ -1,0 +1,105 @@
+"""A static site in a real browser: every game in the page, under any path, with no server."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tercet.cards import find_sets
+from tercet.games import GAMES
+from tests.web.acting import CARDS, cards, choose, patiently
+from tests.web.conftest import Open
+from tests.web.looking import violations
+from tests.web.sites import served, write_hurried, write_plain
+
+KEYS = [game.facts.key for game in GAMES]
+#: Until Python has started in a page, on a machine that has much else to do.
+PATIENCE_MS = 180_000
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder = tmp_path_factory.mktemp("site")
+    write_plain(folder)
+    with served(folder) as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def hurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder = tmp_path_factory.mktemp("hurried")
+    write_hurried(folder)
+    with served(folder) as address:
+        yield address
+
+
+@pytest.fixture
+def address(site: str) -> str:
+    return site
+
+
+def play(page: Page) -> None:
+    """From the first page to a table with a bot, in the page."""
+    page.get_by_role("textbox", name="Your name").fill("Ada")
+    page.get_by_role("button", name="Play now").click()
+    expect(page.locator(CARDS)).to_have_count(12, timeout=PATIENCE_MS)
+
+
+def take_a_set(page: Page) -> None:
+    """Wait until there is one, and touch it."""
+    choose(page, patiently(page, lambda: next(iter(find_sets(cards(page))), None)))
+
+
+def test_a_game_is_played_in_the_page_and_goes_on_after_a_reload(open_page: Open) -> None:
+    page = open_page("")
+    expect(page.get_by_role("heading", name="Play together")).to_have_count(0)
+    play(page)
+    expect(page.get_by_text("In this browser", exact=True)).to_be_visible()
+    assert violations(page) == []
+    take_a_set(page)
+    story = page.get_by_role("region", name="Story")
+    expect(story.get_by_text("Ada")).not_to_have_count(0)
+    told = story.inner_text()
+    page.reload()
+    expect(page.locator(CARDS)).not_to_have_count(0, timeout=PATIENCE_MS)
+    expect(story).to_contain_text(told.splitlines()[-1])
+
+
+def test_a_worker_that_dies_is_replaced_and_nothing_is_lost(open_page: Open) -> None:
+    page = open_page("")
+    play(page)
+    take_a_set(page)
+    story = page.get_by_role("region", name="Story")
+    expect(story.get_by_text("Ada")).not_to_have_count(0)
+    told = story.inner_text().splitlines()[-1]
+    [worker] = page.workers
+    worker.evaluate("setTimeout(() => { throw new Error('crash') })")
+    patiently(page, lambda: page.workers != [worker] or None)
+    take_a_set(page)
+    expect(story).to_contain_text(told, timeout=PATIENCE_MS)
+
+
+def test_the_newest_page_has_a_table(open_page: Open) -> None:
+    first = open_page("")
+    play(first)
+    second = open_page(first.url.partition("/games/tercet/")[2])
+    expect(second.locator(CARDS)).to_have_count(12, timeout=PATIENCE_MS)
+    expect(first.get_by_role("button", name="Play here")).to_be_visible()
+    first.get_by_role("button", name="Play here").click()
+    expect(first.locator(CARDS)).to_have_count(12)
+
+
+@pytest.mark.campaign
+def test_a_whole_game_of_each_kind(hurried: str, context: BrowserContext) -> None:
+    page = context.new_page()
+    page.goto(hurried)
+    for key in KEYS:
+        page.goto(f"{hurried}#/game/{key}")
+        page.get_by_role("button", name="Start the game").click()
+        expect(page.locator("#end-heading")).to_be_visible(timeout=PATIENCE_MS)
+    page.goto(f"{hurried}#/games")
+    expect(page.locator(".tiles li")).to_have_count(len(KEYS))
+    page.locator(".tiles li a").first.click()
+    expect(page.get_by_role("region", name="Share and keep")).to_be_visible()

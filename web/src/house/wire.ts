@@ -1,0 +1,43 @@
+/** What goes between a page and the worker in which its house stands. */
+
+/** The page asks. `text` is a message of the table protocol, `ask` what would go over HTTP. */
+export type ToWorker =
+  | { readonly is: "open"; readonly base: string }
+  | { readonly is: "text"; readonly text: string }
+  | {
+      readonly is: "ask";
+      readonly number: number;
+      readonly method: string;
+      readonly address: string;
+      readonly body: string;
+    };
+
+/** Why Python could not start, or why something is not kept; each has a text of its own. */
+export type Trouble = "no-wasm" | "no-memory" | "unreachable" | "not-kept" | "storage-full";
+
+export type FromWorker =
+  | { readonly is: "progress"; readonly loaded: number; readonly total: number }
+  | { readonly is: "ready" }
+  | { readonly is: "say"; readonly texts: readonly string[] }
+  | {
+      readonly is: "answer";
+      readonly number: number;
+      readonly status: number;
+      readonly body: string;
+    }
+  | { readonly is: "failed"; readonly why: Trouble }
+  | { readonly is: "trouble"; readonly why: Trouble };
+
+/** How the id of every table in a page begins (`tercet.page.house`). */
+export const PREFIX = "page-";
+
+export function isInPage(table: string): boolean {
+  return table.startsWith(PREFIX);
+}
+
+/** Python cannot start in this page. */
+export class NotHere extends Error {
+  constructor(readonly why: Trouble) {
+    super(why);
+  }
+}

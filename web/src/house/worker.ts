@@ -1,0 +1,179 @@
+/** The worker in which a page's house stands: Python, the games it keeps, and the time.
+ *
+ * What is said to the page was kept before. One thing is done after the other; when nothing is
+ * asked, the house is given time for what is due: deadlines, and one bot's thought at once.
+ */
+import type { PyProxy } from "pyodide/ffi";
+import { AwakeClock } from "./clock.ts";
+import { Keeping, type Line, Overtaken, type Row } from "./keeping.ts";
+import { startPython } from "./python.ts";
+import type { FromWorker, ToWorker, Trouble } from "./wire.ts";
+
+/** `tercet.page.house.PageHouse`. */
+interface PageHouse extends PyProxy {
+  know(rows: readonly string[]): void;
+  lacks(id: string): boolean;
+  restore(id: string, row: string, lines: readonly string[]): void;
+  forget(id: string): void;
+  take(): string;
+  due(now: number): number;
+  ring(now: number): void;
+  hear(text: string, now: number): void;
+  request(method: string, address: string, body: string, now: number): string;
+}
+
+interface Outgoing {
+  readonly rows?: readonly Row[];
+  readonly lines?: readonly Line[];
+  readonly say?: readonly string[];
+}
+
+/** The clock is looked at so often that no second is lost (`AwakeClock`). */
+const BEAT_MS = 1000;
+
+const clock = new AwakeClock(() => performance.now());
+const held = new Map<string, () => void>();
+let house: PageHouse;
+let keeping: Keeping | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let turn: Promise<void> = Promise.resolve();
+
+self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  turn = turn.then(() => attend(data)).catch(broken);
+};
+
+async function attend(message: ToWorker): Promise<void> {
+  switch (message.is) {
+    case "open":
+      return open(message.base);
+    case "text":
+      await prepare(tableIn(message.text), joins(message.text));
+      house.hear(message.text, clock.now());
+      return afterwards();
+    case "ask": {
+      const { number, method, address, body } = message;
+      await prepare(/^\/api\/tables\/([^/?]+)/.exec(address)?.[1], false);
+      if (keeping) house.know((await keeping.rows()).map(({ text }) => text));
+      const answer = house.request(method, address, body, clock.now());
+      await afterwards();
+      post({ is: "answer", number, ...(JSON.parse(answer) as { status: number; body: string }) });
+    }
+  }
+}
+
+async function open(base: string): Promise<void> {
+  let shown = 0;
+  const progress = (loaded: number, total: number): void => {
+    if (loaded < total && loaded - shown < total / 200) return;
+    shown = loaded;
+    post({ is: "progress", loaded, total });
+  };
+  try {
+    if (typeof WebAssembly !== "object") return fail("no-wasm");
+    const python = await startPython(base, "house", progress);
+    house = python.runPython("from tercet.page.house import PageHouse\nPageHouse()") as PageHouse;
+  } catch (error) {
+    return fail(whyNot(error), error);
+  }
+  keeping = await Keeping.open(indexedDB).catch(() => null);
+  if (!keeping) post({ is: "trouble", why: "not-kept" });
+  post({ is: "ready" });
+}
+
+function whyNot(error: unknown): Trouble {
+  if (error instanceof RangeError || /memory/i.test(String(error))) return "no-memory";
+  return error instanceof TypeError ? "unreachable" : "no-wasm";
+}
+
+function fail(why: Trouble, error?: unknown): void {
+  if (error) console.warn(error);
+  post({ is: "failed", why });
+}
+
+/** Read a table that this house does not have yet; whoever joins it has it alone. */
+async function prepare(table: string | undefined, joining: boolean): Promise<void> {
+  if (!table || !keeping) return;
+  if (joining) await hold(table);
+  if (!house.lacks(table)) return;
+  const row = await keeping.row(table);
+  if (!row) return;
+  const lines = await keeping.lines(table);
+  house.restore(
+    table,
+    row.text,
+    lines.map(({ text }) => text),
+  );
+}
+
+/** One page has a table; the newest to come takes it from the one before. */
+async function hold(table: string): Promise<void> {
+  if (held.has(table) || !navigator.locks) return;
+  await new Promise<void>((resolve) => {
+    const mine = new Promise<void>((release) => held.set(table, release));
+    const got = (): Promise<void> => {
+      // What another page has played since must be read again.
+      house.forget(table);
+      resolve();
+      return mine;
+    };
+    navigator.locks.request(`tercet:${table}`, { steal: true }, got).catch(() => lose(table));
+  });
+}
+
+function lose(table: string): void {
+  held.delete(table);
+  house.forget(table);
+  const bye = { is: "bye", code: "replaced", text: "", table };
+  post({ is: "say", texts: [JSON.stringify(bye)] });
+}
+
+/** Keep what is to be kept, say what is to be said, and look when there is something to do. */
+async function afterwards(): Promise<void> {
+  const text = house.take();
+  if (text) await give(JSON.parse(text) as Outgoing);
+  clearTimeout(timer);
+  const due = house.due(clock.now());
+  timer = setTimeout(ring, due < 0 ? BEAT_MS : Math.min(due, BEAT_MS));
+}
+
+async function give({ rows = [], lines = [], say = [] }: Outgoing): Promise<void> {
+  if (keeping && rows.length + lines.length) {
+    try {
+      await keeping.keep(rows, lines);
+    } catch (error) {
+      if (error instanceof Overtaken) return lose(lines[0]?.table ?? "");
+      // The game goes on, and whoever plays knows that it is not kept.
+      const full = error instanceof DOMException && error.name === "QuotaExceededError";
+      post({ is: "trouble", why: full ? "storage-full" : "not-kept" });
+    }
+  }
+  if (say.length) post({ is: "say", texts: say });
+}
+
+function ring(): void {
+  turn = turn
+    .then(() => {
+      house.ring(clock.now());
+      return afterwards();
+    })
+    .catch(broken);
+}
+
+/** Something went wrong that nobody expected: the page starts another worker, which reads what is kept. */
+function broken(error: unknown): void {
+  setTimeout(() => {
+    throw error;
+  });
+}
+
+function tableIn(text: string): string | undefined {
+  return (JSON.parse(text) as { table?: string }).table;
+}
+
+function joins(text: string): boolean {
+  return (JSON.parse(text) as { do?: string }).do === "join";
+}
+
+function post(message: FromWorker): void {
+  self.postMessage(message);
+}
