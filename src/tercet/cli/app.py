@@ -30,7 +30,7 @@ COMMANDS: Final = {
     "logs": ("replay", "verify", "analyse", "relink"),
     "paper": ("print",),
     "figures": ("odds", "simulate", "dice"),
-    "hosting": ("serve", "backup", "export", "doctor"),
+    "hosting": ("serve", "backup", "export", "doctor", "ratings"),
 }
 _PLACES: Final = {name: module for module, names in COMMANDS.items() for name in names}
 for name, module in _PLACES.items():

@@ -83,3 +83,31 @@ def doctor(
             voice.say(line, soft_wrap=True)
     if not report.holds:
         sys.exit(NO)
+
+
+def ratings(
+    game: str | None = None,
+    *,
+    recompute: bool = False,
+    data: Path | None = None,
+    database: str | None = None,
+    json: Json = False,
+) -> None:
+    """List the ratings of a server's players, or compute them anew from all results."""
+    from tercet.server.standing import command
+
+    if recompute:
+        found = command.recomputed(data=data, database=database)
+        if json:
+            voice.json({"holds": found.holds, **asdict(found)})
+        else:
+            voice.say(command.told(found, voice.texts), soft_wrap=True)
+        if not found.holds:
+            sys.exit(NO)
+        return
+    standings = command.listed(game, data=data, database=database)
+    if json:
+        voice.json(standings)
+    else:
+        for line in command.lines(standings, voice.texts):
+            voice.say(line, soft_wrap=True)

@@ -34,6 +34,8 @@ from tercet.server.running.tidying import Tidier
 from tercet.server.services import Services
 from tercet.server.set_aside import SetAside
 from tercet.server.shelf import Shelf, Shelved
+from tercet.server.standing.rated import check_rated
+from tercet.server.standing.rater import Rater
 from tercet.server.sweeping import Sweeper
 from tercet.server.table.game import deal
 from tercet.server.table.presence import Visitor
@@ -98,6 +100,7 @@ class House:
         self.workshop = Workshop()
         self.lobby = LobbyBoard(self.public_tables)
         self.thinkers = Thinkers()
+        self.rater = Rater(store, self.journal)
         self._tidier = Tidier(lambda: self.metrics.commits.value)
         self.rooms: dict[str, Room] = {}
         self.shelf, self.set_aside = Shelf(), SetAside()
@@ -114,6 +117,7 @@ class House:
             self.metrics,
             clock,
             self.thinkers,
+            self.rater,
             self._changed,
             self._emptied,
             shared=node is not None,
@@ -139,6 +143,7 @@ class House:
         self.shelf.fill(await asyncio.to_thread(self.store.open_tables), self.set_aside)
         self._codes = {table.row.code: table.id for table in self.shelf if table.row.code}
         self._sweeper.open(self.limits.abandon_after_s)
+        self.rater.open()
 
     async def _join_others(self, node: Node) -> None:
         """Be one of several: what others must know of people here is told."""
@@ -150,6 +155,7 @@ class House:
         """Stop all clocks, write what is left, and let go of the store."""
         self.lobby.close()
         self._sweeper.close()
+        self.rater.close()
         self._reader.close()
         for room in self.rooms.values():
             room.close()
@@ -269,8 +275,18 @@ class House:
 
     # --- Opening -----------------------------------------------------------------------------
 
-    async def create(self, host: str, settings: Settings, *, public: bool, address: str) -> Room:
+    async def create(
+        self,
+        host: str,
+        settings: Settings,
+        *,
+        public: bool,
+        address: str,
+        account: bool = False,
+    ) -> Room:
         """Open a table, asked for from an address; what the game does not offer is refused."""
+        deal(settings, _trial_seats(settings.seats), bytes(SEED_BYTES))
+        check_rated(settings, account=account)
         return await self._create(host, settings, public, address)
 
     async def rematch(self, visitor: Visitor, room: Room) -> str:
@@ -293,7 +309,6 @@ class House:
         address: str,
         people: tuple[SeatRow, ...] = (),
     ) -> Room:
-        deal(settings, _trial_seats(settings.seats), bytes(SEED_BYTES))
         async with self._opening:  # who asks ten times at once is counted ten times
             if self.node is None:
                 self._openings.check(self._going(), host, address)

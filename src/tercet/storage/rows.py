@@ -35,6 +35,8 @@ class SeatRow(msgspec.Struct, frozen=True):
     bot: str | None
     name: str
     nonce: str = ""
+    won: int = 0
+    points: int = 0
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -53,6 +55,10 @@ class TableRow(msgspec.Struct, frozen=True):
     outcome: str | None = None
     next_id: str | None = None
     ended_ms: int | None = None
+    started_ms: int | None = None
+    aided: bool = False
+    race_of: int | None = None
+    arranged: str | None = None
 
 
 class ResultRow(msgspec.Struct, frozen=True):
@@ -146,16 +152,23 @@ class Part:
     A `Select` among the statements is something the part relies on: what it finds is locked until
     the commit, and where it finds nothing, nothing of the part is stored. Where several nodes
     write, a part of a table names its number and the epoch of whoever writes (`fence`): in any
-    other epoch nothing of it is stored.
+    other epoch nothing of it is stored. What is `last` is done after everything else of the whole
+    commit: a lock that all need is held for a moment only.
     """
 
     events: list[EventRow] = field(default_factory=list)
     statements: list[tuple[Executable, Params | None]] = field(default_factory=list)
+    last: list[tuple[Executable, Params | None]] = field(default_factory=list)
     fence: tuple[int, int] | None = None
 
     def add(self, statement: Executable, params: Params | None = None) -> Part:
         """Add a statement; returns the part, so that calls can be chained."""
         self.statements.append((statement, params))
+        return self
+
+    def add_last(self, statement: Executable, params: Params | None = None) -> Part:
+        """Add a statement that waits for all others; returns the part."""
+        self.last.append((statement, params))
         return self
 
 

@@ -14,6 +14,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
     Index,
     Integer,
     LargeBinary,
@@ -21,6 +22,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 METADATA: Final = MetaData(
@@ -97,6 +99,12 @@ TABLES: Final = Table(
     Column("next_id", Text),
     Column("created_ms", BigInteger, nullable=False),
     Column("ended_ms", BigInteger),
+    # When it was dealt; whether somebody was helped; and for a race on the pack of another table,
+    # which one that is and its pack, which is as secret as a seed.
+    Column("started_ms", BigInteger),
+    Column("aided", Boolean, nullable=False, server_default=false()),
+    Column("race_of", BigInteger),
+    Column("arranged", Text),
 )
 
 #: What `status` says of a table that waits for people or is being played.
@@ -120,6 +128,9 @@ SEAT: Final = Table(
     Column("bot", Text),
     Column("name", Text, nullable=False),
     Column("nonce", Text, nullable=False),
+    # What whoever sits here has won and scored at the tables that led to this one.
+    Column("won", Integer, nullable=False, server_default="0"),
+    Column("points", Integer, nullable=False, server_default="0"),
 )
 
 #: The entries of every log. `client` is the seat whose client sent it, empty when nobody did;
@@ -165,6 +176,82 @@ MUTED: Final = Table(
     METADATA,
     Column("table_id", BigInteger, primary_key=True, autoincrement=False),
     Column("person", Text, primary_key=True),
+)
+
+
+# --- Standing --------------------------------------------------------------------------------
+
+#: Numbers that rise by one, in the order of commits: the row is locked until the commit. `result`
+#: is the last result, `rated` the last one that ratings know of.
+COUNTER: Final = Table(
+    "counter",
+    METADATA,
+    Column("name", Text, primary_key=True),
+    Column("last", BigInteger, nullable=False),
+)
+
+#: Every finished game by a number without gaps, given in the transaction that ended the game.
+#: `counted` is None until ratings know of it. A game that can be somebody's best has the name of
+#: its kind (`record`), and its `merit`: the lower, the better.
+RESULT: Final = Table(
+    "result",
+    METADATA,
+    Column("number", BigInteger, primary_key=True, autoincrement=False),
+    Column("table_id", BigInteger, nullable=False, unique=True),
+    Column("game", Text, nullable=False),
+    Column("ended_ms", BigInteger, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("counted", Boolean),
+    Column("record", Text),
+    Column("score", Integer),
+    Column("ms", BigInteger),
+    Column("merit", BigInteger),
+    Index("ix_result_record", "record", "merit", "number"),
+)
+
+#: Whom ratings know by a number. The games of somebody whose account is gone stay, and so do the
+#: ratings of those they played with: only who it was is forgotten.
+PLAYER: Final = Table(
+    "player",
+    METADATA,
+    Column("number", BigInteger, primary_key=True, autoincrement=False),
+    Column("person", Text, unique=True),
+)
+
+#: Who stood where in a rated game, and what that made of their rating.
+PLACING: Final = Table(
+    "placing",
+    METADATA,
+    Column("result", BigInteger, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("player", BigInteger, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("day", Integer, nullable=False),
+    Column("mu_before", Double),
+    Column("mu", Double),
+    Column("sigma", Double),
+    Index("ix_placing_player", "player", "day"),
+)
+
+#: The ratings as they are now; a function of the results.
+RATING: Final = Table(
+    "rating",
+    METADATA,
+    Column("game", Text, primary_key=True),
+    Column("player", BigInteger, primary_key=True, autoincrement=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("settled", Boolean, nullable=False),
+    Index("ix_rating_order", "game", "settled", "mu"),
+)
+
+#: Invitations to beat a finished game on its own pack; they tell nothing of the table.
+RACE: Final = Table(
+    "race",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("table_id", BigInteger, nullable=False, unique=True),
 )
 
 #: The secret of a day's ranked puzzle; its cards follow from it.

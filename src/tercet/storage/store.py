@@ -146,7 +146,8 @@ class Store:
     def _commit(self, parts: Parts) -> None:
         rows = [row for part in parts for row in part.events]
         statements = [each for part in parts for each in part.statements]
-        if self._driver is not None and not statements:
+        last = [each for part in parts for each in part.last]
+        if self._driver is not None and not statements and not last:
             self._commit_events(rows)
             return
         fences = {part.fence for part in parts if part.fence is not None}
@@ -159,6 +160,8 @@ class Store:
                     raise Unmet
             if rows:
                 connection.execute(_INSERT_EVENT, [asdict(row) for row in rows])
+            for statement, params in last:
+                connection.execute(statement, params)
 
     def _hold(self, connection: Connection, fences: set[tuple[int, int]]) -> None:
         """Lock who owns these tables until the commit; refused if anybody else does by now.

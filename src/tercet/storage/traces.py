@@ -26,7 +26,10 @@ from tercet.storage.schema import (
     MUTED,
     OPEN,
     PERSON,
+    PLACING,
+    PLAYER,
     PUZZLE_TRY,
+    RATING,
     SEAT,
     SESSION,
     TABLES,
@@ -62,6 +65,7 @@ TRACES: Final = (
     Trace(CALLED.c.person),
     Trace(KEPT.c.person),
     Trace(PUZZLE_TRY.c.person),
+    Trace(PLAYER.c.person, {"person": None}),
     Trace(SESSION.c.person, hidden=frozenset({"id"})),
     Trace(PERSON.c.id, hidden=frozenset({"password", "recovery"})),
 )
@@ -137,3 +141,7 @@ def traces_of(store: Store, id_: str) -> Iterator[tuple[str, list[dict[str, Any]
         shown = [column for column in trace.table.c if column.name not in trace.hidden]
         query: Select[Any] = select(*shown).where(trace.column == id_)
         yield str(trace.table.name), store.plain(query)
+    known_as = select(PLAYER.c.number).where(PLAYER.c.person == id_)
+    for table in (PLACING, RATING):
+        rated = select(table).where(table.c.player.in_(known_as))
+        yield str(table.name), store.plain(rated)

@@ -73,6 +73,8 @@ class GameEntry(msgspec.Struct, frozen=True):
     matches: tuple[str, ...]
     match_options: tuple[OptionEntry, ...]
     bots: tuple[BotEntry, ...]
+    #: Whether people play it against each other, so that results can count for ratings.
+    rated: bool
 
 
 def describe_games(lang: str) -> list[GameEntry]:
@@ -101,6 +103,7 @@ def _describe(game: AnyGame, texts: Texts) -> GameEntry:
         matches=facts.matches,
         match_options=tuple(_option("match", option, texts) for option in describe(Match)),
         bots=tuple(BotEntry(key, skill_name(key, texts)) for key in SKILL_KEYS),
+        rated=not facts.against_pack,
     )
 
 

@@ -23,6 +23,7 @@ const classic: Game = {
   offered: null,
   matches: ["single"],
   match_options: [],
+  rated: true,
   bots: [
     { key: "first_timer", name: "First-timer" },
     { key: "novice", name: "Novice" },

@@ -1,5 +1,6 @@
 /** Every HTTP request of the client: sessions, tables, finished games, puzzles. */
 import { Refusal } from "./connection.ts";
+<<<<<<< HEAD
 import type {
   Analysis,
   DayRanking,
@@ -11,6 +12,9 @@ import type {
   Replay,
   Verdict,
 } from "./protocol.ts";
+=======
+import type { Analysis, Played, Replay, Standing, Verdict } from "./protocol.ts";
+>>>>>>> people
 import type { Me, NewTable, Refused, TableInfo } from "./types.ts";
 
 export interface Puzzle {
@@ -163,6 +167,11 @@ export class Api {
   /** Let the server play a log through by the rules. */
   verify(log: string): Promise<Verdict> {
     return this.#ask("POST", "/api/verify", log);
+  }
+
+  /** Who is rated how high at a game. */
+  standing(game: string): Promise<Standing> {
+    return this.#ask("GET", `/api/standings/${encodeURIComponent(game)}`);
   }
 
   /** The puzzle of a day (YYYY-MM-DD). */

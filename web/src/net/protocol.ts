@@ -715,6 +715,7 @@ export interface GameEntry {
   readonly matches: readonly string[];
   readonly match_options: readonly OptionEntry[];
   readonly bots: readonly BotEntry[];
+  readonly rated: boolean;
 }
 
 /** What that word costs in the form with penalties: a point, and a SET if there is one. */
@@ -1072,6 +1073,7 @@ export interface NewTable {
   readonly edition?: string | null;
   readonly options?: { readonly [name: string]: boolean | number | string };
   readonly match?: { readonly [name: string]: number | string };
+  readonly rated?: boolean;
   readonly public?: boolean;
 }
 
@@ -1650,6 +1652,16 @@ export interface SeatInfo {
   readonly bot: string | null;
   readonly present: boolean;
   readonly host: boolean;
+  readonly won: number;
+  readonly points: number;
+}
+
+/** A rating: the number, how far it may be off, and what the game that is over has changed. */
+export interface SeatRating {
+  readonly value: number;
+  readonly spread: number;
+  readonly provisional: boolean;
+  readonly change: number | null;
 }
 
 /** A step as one viewer sees it. */
@@ -1745,6 +1757,7 @@ export interface Settings {
   readonly edition: string | null;
   readonly options: { readonly [name: string]: boolean | number | string };
   readonly match: { readonly [name: string]: number | string };
+  readonly rated: boolean;
 }
 
 /** Point at three cards after a call (BASE-4). */
@@ -1848,6 +1861,25 @@ export interface Stand {
   readonly table: string;
 }
 
+/** The order of a game: the best, those whose rating is provisional, and oneself. */
+export interface Standing {
+  readonly game: string;
+  readonly best: readonly StandingLine[];
+  readonly provisional: readonly StandingLine[];
+  readonly settled: number;
+  readonly me: StandingLine | null;
+}
+
+/** Somebody's rating at a game; `name` is None for somebody who does not want to be named. */
+export interface StandingLine {
+  readonly rank: number | null;
+  readonly name: string | null;
+  readonly value: number;
+  readonly spread: number;
+  readonly games: number;
+  readonly me: boolean;
+}
+
 /** The host starts the game with those who sit. */
 export interface Start {
   readonly do: "start";
@@ -1901,6 +1933,8 @@ export interface TableInfo {
   readonly next: string | null;
   readonly standing: TeamStanding | null;
   readonly starts_in_ms: number | null;
+  readonly ratings: readonly (SeatRating | null)[];
+  readonly counted: boolean | null;
 }
 
 /** All agreed that nobody can move: the table was swapped for new cards (TW-2a). */

@@ -101,3 +101,6 @@ help-export = Alle fertigen öffentlichen Spiele als JSON-Zeilen schreiben.
 help-doctor = Nachsehen, ob die Daten eines Servers heil sind, und sie auf Wunsch reparieren.
 help-doctor-mend = Reparieren, was nicht stimmt; währenddessen darf kein Server laufen.
 help-doctor-backup = Eine Datei von „tercet backup“ oder die Adresse einer Datenbank, aus der heile Tische genommen werden.
+help-ratings = Listet die Wertungen der Spieler eines Servers, oder rechnet sie aus allen Ergebnissen neu.
+help-ratings-game = Nur dieses Spiel.
+help-ratings-recompute = Rechnet alle Wertungen neu und sagt, ob sie die gespeicherten sind; ein Server darf dabei laufen.

@@ -54,3 +54,7 @@ doctor-verdict = { $count ->
     [one] { $count } Schaden.
    *[other] { $count } Schäden.
 }
+error-ratings-moved = Ein Server hat die Wertungen während der Rechnung geändert. Nichts wurde gespeichert; versuch es noch einmal.
+ratings-none = Noch hat niemand eine gewertete Partie gespielt.
+ratings-same = Gewertete Partien: { $games }, gezählt: { $counted }, Wertungen: { $players }. Alles wie gespeichert, bis zur letzten Stelle.
+ratings-differed = Gewertete Partien: { $games }, gezählt: { $counted }, Wertungen: { $players }. Berichtigt: { $ratings } Wertungen und { $results } Ergebnisse.

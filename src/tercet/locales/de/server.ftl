@@ -84,3 +84,9 @@ export-done =
         [one] { $count } beendetes Spiel ausgegeben.
        *[other] { $count } beendete Spiele ausgegeben.
     }
+error-account-needed = Gewertete Partien sind für Leute mit Konto. Leg dir in den Einstellungen eins an; deine Partien bleiben deine.
+error-rated-not-offered = Dieses Spiel geht gegen den Stapel: Es hat Rekorde und keine Wertung.
+error-rated-seats = Ein gewerteter Tisch hat { $least } bis { $most } Plätze.
+error-rated-options = Eine gewertete Partie hat die Optionen ihrer Ausgabe und ihre übliche Form.
+error-rated-no-bots = An einem gewerteten Tisch gibt es keine Bots.
+error-rated-alone = Eine gewertete Partie braucht zwei bis acht Spieler.

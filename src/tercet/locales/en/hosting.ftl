@@ -54,3 +54,7 @@ doctor-verdict = { $count ->
     [one] { $count } thing is wrong.
    *[other] { $count } things are wrong.
 }
+error-ratings-moved = A server changed the ratings while they were computed. Nothing was stored; try again.
+ratings-none = Nobody has played a rated game yet.
+ratings-same = Rated games: { $games }, counted: { $counted }, ratings: { $players }. All as stored, to the last digit.
+ratings-differed = Rated games: { $games }, counted: { $counted }, ratings: { $players }. Put right: { $ratings } ratings and { $results } results.

@@ -101,3 +101,6 @@ help-export = Écrit toutes les parties publiques terminées en lignes JSON.
 help-doctor = Regarde si les données d’un serveur sont intactes, et les répare sur demande.
 help-doctor-mend = Répare ce qui ne va pas ; aucun serveur ne doit tourner pendant ce temps.
 help-doctor-backup = Un fichier fait par « tercet backup », ou l’adresse d’une base, d’où reprendre des tables intactes.
+help-ratings = Énumère les cotes des joueurs d’un serveur, ou les recalcule à partir de tous les résultats.
+help-ratings-game = Seulement ce jeu.
+help-ratings-recompute = Recalcule toutes les cotes et dit si elles sont celles enregistrées ; un serveur peut tourner pendant ce temps.

@@ -54,3 +54,7 @@ doctor-verdict = { $count ->
     [one] { $count } dommage.
    *[other] { $count } dommages.
 }
+error-ratings-moved = Un serveur a changé les cotes pendant le calcul. Rien n’a été enregistré ; réessaie.
+ratings-none = Personne n’a encore joué de partie cotée.
+ratings-same = Parties cotées : { $games }, comptées : { $counted }, cotes : { $players }. Tout est comme enregistré, jusqu’au dernier chiffre.
+ratings-differed = Parties cotées : { $games }, comptées : { $counted }, cotes : { $players }. Corrigés : { $ratings } cotes et { $results } résultats.

@@ -54,3 +54,7 @@ doctor-verdict = { $count ->
     [one] { $count } danno.
    *[other] { $count } danni.
 }
+error-ratings-moved = Un server ha cambiato le valutazioni durante il calcolo. Non è stato salvato nulla; riprova.
+ratings-none = Nessuno ha ancora giocato una partita valutata.
+ratings-same = Partite valutate: { $games }, contate: { $counted }, valutazioni: { $players }. Tutto come salvato, fino all’ultima cifra.
+ratings-differed = Partite valutate: { $games }, contate: { $counted }, valutazioni: { $players }. Corretti: { $ratings } valutazioni e { $results } risultati.

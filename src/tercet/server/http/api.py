@@ -136,7 +136,11 @@ async def create(request: AnyRequest, data: JSONBody[NewTable]) -> TableInfo:
     fields = Settings.__struct_fields__
     settings = Settings(**{name: getattr(data, name) for name in fields})
     room = await house.create(
-        who.person.id, settings, public=data.public, address=client_address(request)
+        who.person.id,
+        settings,
+        public=data.public,
+        address=client_address(request),
+        account=who.person.login is not None,
     )
     return room.info()
 

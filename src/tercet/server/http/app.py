@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import Annotated, Any, Final
 
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, Request, Response, Router, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
@@ -29,6 +29,7 @@ from tercet.server.http.departures import DEPARTURE_ROUTES
 from tercet.server.http.headers import headers_hook
 from tercet.server.http.puzzles import puzzle
 from tercet.server.http.replays import replay_router
+from tercet.server.http.standings import standing_router
 from tercet.words.catalogue import GameEntry, describe_games
 from tercet.words.texts import pick_language
 
@@ -46,11 +47,7 @@ def create_app(client: Path = CLIENT, house: House | None = None) -> Litestar:
     return Litestar(
         route_handlers=[
             *(games, health, puzzle, files),
-            *(
-                [api_router(*ACCOUNT_ROUTES, *DAILY_ROUTES, *DEPARTURE_ROUTES), replay_router()]
-                if house
-                else []
-            ),
+            *(_house_routes() if house else []),
         ],
         before_send=[headers_hook(https=house is not None and by_https(house.origins))],
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
@@ -65,6 +62,11 @@ def create_app(client: Path = CLIENT, house: House | None = None) -> Litestar:
         state=State({"house": house}),
         logging_config=None,
     )
+
+
+def _house_routes() -> list[Router]:
+    own = (*ACCOUNT_ROUTES, *DAILY_ROUTES, *DEPARTURE_ROUTES)
+    return [api_router(*own), replay_router(), standing_router()]
 
 
 def check_client(client: Path) -> None:

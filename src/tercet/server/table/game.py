@@ -20,9 +20,12 @@ from tercet.server.table.bots import SeatedBot
 from tercet.server.table.mailbox import Mailbox
 from tercet.server.table.presence import Presence, Visitor
 from tercet.server.table.record import TableRecord
+from tercet.server.table.result import result_of
 from tercet.server.table.seats import Seats, closed_up, is_free
 from tercet.server.wire.messages import Settings, Steps
+from tercet.standing.ratings import RATED_PLAYERS
 from tercet.storage.ownership import refused_number
+from tercet.storage.results import ended_game
 from tercet.storage.rows import EventRow, Part
 from tercet.storage.tables import changed_table
 from tercet.tables import new_table
@@ -64,7 +67,10 @@ class GameAtTable:
         record = self._record
         record.must_host(visitor.person)
         record.must_be("waiting")
-        self._dealt(closed_up(record.seats))
+        seats = closed_up(record.seats)
+        if record.settings.rated and len(seats) not in RATED_PLAYERS:
+            raise IllegalAction("rated_alone")
+        self._dealt(seats)
 
     @property
     def begins_a_race(self) -> bool:
@@ -86,7 +92,8 @@ class GameAtTable:
             seats = closed_up(record.seats)
             table = self._dealt(seats)
             header = to_json(table.header).decode()
-            await record.change(seats=seats, status="playing", header=header)
+            now = now_ms()
+            await record.change(seats=seats, status="playing", header=header, started_ms=now)
             mailbox = self._open(table)
         for each in self._presence.visitors:
             mailbox.audience[each] = record.seat_of(each.person)
@@ -212,7 +219,11 @@ class GameAtTable:
     # --- Ending ------------------------------------------------------------------------------
 
     def _closing(self, outcome: Outcome) -> Part:
-        return changed_table(self._record.row.number, _over(outcome))
+        assert self.mailbox is not None
+        over = _over(outcome)
+        part = changed_table(self._record.row.number, over)
+        part.last = ended_game(result_of(self._record, self.mailbox.table, outcome)).last
+        return part
 
     def _after_commit(self, mailbox: Mailbox) -> None:
         outcome = mailbox.outcome

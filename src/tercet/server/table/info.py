@@ -9,7 +9,14 @@ from tercet.engine.events import Outcome
 from tercet.engine.wire import from_json
 from tercet.games.coopset.results import TeamStanding
 from tercet.server.table.seats import Seats, is_free
-from tercet.server.wire.messages import SeatInfo, Settings, Spectator, Status, TableInfo
+from tercet.server.wire.messages import (
+    SeatInfo,
+    SeatRating,
+    Settings,
+    Spectator,
+    Status,
+    TableInfo,
+)
 from tercet.storage.rows import SeatRow, StoredTable, TableRow
 
 #: Whether a person is at the table now.
@@ -27,6 +34,8 @@ def table_info(
     standing: TeamStanding | None = None,
     starts_in_ms: int | None = None,
     watching: tuple[Spectator, ...] = (),
+    ratings: tuple[SeatRating | None, ...] = (),
+    counted: bool | None = None,
 ) -> TableInfo:
     """What is told of a table; the seed and the outcome only when all is over."""
     over = row.status == "over" and row.outcome is not None
@@ -45,6 +54,8 @@ def table_info(
         next=row.next_id,
         standing=standing,
         starts_in_ms=starts_in_ms,
+        ratings=ratings,
+        counted=counted,
     )
 
 
@@ -64,4 +75,5 @@ def stored_info(stored: StoredTable) -> TableInfo:
 def _seat_info(seat: SeatRow, host: str, is_here: IsHere) -> SeatInfo:
     name, person = None if is_free(seat) else seat.name, seat.person
     here = seat.bot is not None or (person is not None and is_here(person))
-    return SeatInfo(name, seat.bot, here, person is not None and person == host)
+    is_host = person is not None and person == host
+    return SeatInfo(name, seat.bot, here, is_host, seat.won, seat.points)

@@ -280,7 +280,8 @@ class Mailbox:
         part = Part(batch.rows)
         outcome = self.table.outcome
         if outcome is not None and batch.rows:
-            part.statements = self.closing(outcome).statements
+            closing = self.closing(outcome)
+            part.statements, part.last = closing.statements, closing.last
         if self.refused is not None:
             for seat, number in batch.numbers.items():
                 part.statements += self.refused(seat, number).statements

@@ -26,6 +26,10 @@ class Visitor(Listener, Protocol):
     def name(self) -> str:
         """How that person is called."""
 
+    @property
+    def account(self) -> bool:
+        """Whether that person has an account."""
+
     def tell(self, news: News) -> None:
         """Send news to this connection."""
 

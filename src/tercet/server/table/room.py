@@ -26,6 +26,7 @@ from tercet.server.table.game import GameAtTable
 from tercet.server.table.info import table_info
 from tercet.server.table.mailbox import Mailbox
 from tercet.server.table.presence import Presence, Visitor
+from tercet.server.table.ratings import SeatRatings
 from tercet.server.table.record import TableRecord
 from tercet.server.table.seating import Seating
 from tercet.server.table.seats import Seats, with_newcomers
@@ -46,6 +47,7 @@ from tercet.server.wire.messages import (
     TableChanged,
     TableInfo,
 )
+from tercet.standing.ratings import RATED_PLAYERS
 from tercet.storage.rows import SeatRow, StoredTable, TableRow
 from tercet.storage.store import StorageFailed
 
@@ -62,6 +64,7 @@ class Room:
         self.record = TableRecord(stored, services)
         self.chat = ChatBook(stored, services)
         self._standing: TeamStanding | None = None
+        self._ratings = SeatRatings(self.record, services)
         self._announcing: asyncio.TimerHandle | None = None
         self._presence = Presence(services.limits, self._stays_away, self._stays_empty)
         self._seating = Seating(self.record, self._presence, self._seats_changed)
@@ -234,6 +237,7 @@ class Room:
     async def sit(self, visitor: Visitor, wanted: int | None, nonce: str) -> None:
         """Take a seat before the start."""
         await self._seating.sit(visitor, wanted, nonce)
+        await self._look_up_ratings()
 
     async def stand(self, visitor: Visitor) -> None:
         """Give one's seat back before the start."""
@@ -306,17 +310,25 @@ class Room:
         """The game and the visitor's seat in it."""
         return self._game.seat_of(visitor)
 
+    async def _look_up_ratings(self) -> None:
+        if await self._ratings.look_up():
+            self._announce()
+
     def _ended(self) -> None:
         self._watch_emptiness()
         self._announce()
         _background(self.compare())
 
     async def compare(self) -> None:
-        """Once it is over, tell how the team did beside its earlier results (COOP-6b)."""
+        """Once it is over, tell how the team did beside its earlier results (COOP-6b).
+
+        At a rated table everybody's rating is told at any time.
+        """
         if self.settings.game == COMPARED and self.status == "over" and self._standing is None:
             store = self._services.store
             self._standing = await asyncio.to_thread(team_standing, store, self.row, self.seats)
             self._announce()
+        await self._look_up_ratings()
 
     def _stale(self) -> None:
         """Another process owns the table, and we do not know which."""
@@ -348,8 +360,12 @@ class Room:
 
     def next_game(self) -> tuple[Settings, Seats]:
         """What the next table is for: the same people, and who wanted to play, if they fit."""
-        newcomers = [(each.person, each.name) for each in self._spectators.wishing()]
+        wishing = self._spectators.wishing()
+        fit = [each for each in wishing if each.account or not self.settings.rated]
+        newcomers = [(each.person, each.name) for each in fit]
         most = min(find_game(self.settings.game).facts.players[1], MOST_SEATS)
+        if self.settings.rated:
+            most = min(most, RATED_PLAYERS[-1])
         seats = with_newcomers(self.seats, newcomers, most)
         return replace(self.settings, seats=max(self.settings.seats, len(seats))), seats
 
@@ -392,6 +408,8 @@ class Room:
             starts_in_ms=self._count_down.left_ms,
             spectators=self._spectators.count(),
             watching=self._spectators.named(),
+            ratings=self._ratings.by_seat(),
+            counted=self._ratings.counted,
         )
 
     def _joined(

@@ -34,6 +34,8 @@ class Seating:
                 raise IllegalAction("already_seated")
             if visitor.person in record.kicked:
                 raise IllegalAction("kicked")
+            if record.settings.rated and not visitor.account:
+                raise IllegalAction("account_needed")
             seat = free_seat(record.seats, wanted)
             await self._seat(replace(seat, person=visitor.person, name=visitor.name, nonce=nonce))
 
@@ -61,6 +63,8 @@ class Seating:
         """The host lets a bot sit down."""
         record = self._record
         record.must_host(visitor.person)
+        if record.settings.rated:
+            raise IllegalAction("rated_no_bots")
         check_bot(record.settings.game, key)
         async with record.lock:
             record.must_be("waiting")

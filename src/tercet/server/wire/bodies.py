@@ -61,3 +61,27 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None
     outcome: Outcome
     ended_ms: int
+
+
+class StandingLine(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody's rating at a game; `name` is None for somebody who does not want to be named.
+
+    A provisional rating has no `rank`.
+    """
+
+    rank: int | None
+    name: str | None
+    value: int
+    spread: int
+    games: int
+    me: bool = False
+
+
+class Standing(msgspec.Struct, frozen=True, kw_only=True):
+    """The order of a game: the best, those whose rating is provisional, and oneself."""
+
+    game: str
+    best: tuple[StandingLine, ...]
+    provisional: tuple[StandingLine, ...]
+    settled: int
+    me: StandingLine | None

@@ -113,6 +113,11 @@ class Conversation:
         return "" if self._who is None else self._who.person.name
 
     @property
+    def account(self) -> bool:
+        """Whether that person has an account."""
+        return self._who is not None and self._who.person.login is not None
+
+    @property
     def greeted(self) -> bool:
         """Whether the client has said who it is."""
         return self._who is not None

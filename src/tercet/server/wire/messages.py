@@ -231,6 +231,18 @@ class SeatInfo(msgspec.Struct, frozen=True):
     bot: str | None
     present: bool
     host: bool
+    #: What they have won and scored at the tables that led to this one.
+    won: int = 0
+    points: int = 0
+
+
+class SeatRating(msgspec.Struct, frozen=True):
+    """A rating: the number, how far it may be off, and what the game that is over has changed."""
+
+    value: int
+    spread: int
+    provisional: bool
+    change: int | None = None
 
 
 class Spectator(msgspec.Struct, frozen=True):
@@ -248,6 +260,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     edition: Annotated[str, Meta(max_length=40)] | None = None
     options: dict[str, bool | Whole | str] = {}
     match: dict[str, Whole | str] = {}
+    #: Whether the result counts for ratings: for people with accounts, by the edition's own rules.
+    rated: bool = False
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -255,7 +269,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
 
     `standing` is the result of a team beside its earlier ones (COOP-6b), a moment after the end.
     `starts_in_ms`: the host has started, and so much later the cards are dealt (BASE-1a).
-    Of the spectators the first few are `watching` here by name.
+    Of the spectators the first few are `watching` here by name. At a rated table everybody's
+    rating is told (`ratings`), and after the end whether the game `counted`.
     """
 
     table: str
@@ -272,6 +287,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     next: str | None = None
     standing: TeamStanding | None = None
     starts_in_ms: int | None = None
+    ratings: tuple[SeatRating | None, ...] = ()
+    counted: bool | None = None
 
 
 class ChatLine(msgspec.Struct, frozen=True):

@@ -24,7 +24,7 @@ from tercet.programs.protocol import Request
 from tercet.server.daily import DayRanking, Judged
 from tercet.server.http.accounts import OwnAccount, OwnSession
 from tercet.server.http.replays import Replay, Verdict
-from tercet.server.wire.bodies import Credentials, Me, NewName, NewTable, Played
+from tercet.server.wire.bodies import Credentials, Me, NewName, NewTable, Played, Standing
 from tercet.server.wire.messages import ClientMessage, ServerMessage
 from tercet.words.catalogue import GameEntry
 
@@ -35,7 +35,7 @@ _BODIES: Final = (Credentials, NewName, NewTable)
 #: What they are told there.
 _ANSWERS: Final = (
     *(GameEntry, Me, OwnAccount, OwnSession, DayRanking, Judged),
-    *(Played, Replay, Analysis, Verdict),
+    *(Played, Replay, Analysis, Verdict, Standing),
 )
 #: Types that stand for all of their kind.
 _OPEN: Final[Mapping[type, str]] = {Event: "AnyEvent", View: "AnyView", Act: "AnyAct"}

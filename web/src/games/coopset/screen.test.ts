@@ -66,7 +66,7 @@ describe("coopset", () => {
   });
 
   it("counts people who are here as partners, not bots", () => {
-    const seat = { name: "Ada", bot: null, present: true, host: true };
+    const seat = { name: "Ada", bot: null, present: true, host: true, won: 0, points: 0 };
     expect(hasPartner([seat, { ...seat, name: "Ben" }], 0)).toBe(true);
     expect(hasPartner([seat, { ...seat, bot: "novice" }], 0)).toBe(false);
     expect(hasPartner([seat, { ...seat, present: false }], 0)).toBe(false);

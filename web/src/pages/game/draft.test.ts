@@ -38,6 +38,7 @@ const game: Game = {
   presets: [],
   offered: null,
   bots: [],
+  rated: true,
   editions: [{ key: "carnet", name: "Notebook", options: { penalty: "aside" }, match: "deals" }],
   options: [penalty],
   matches: ["single", "deals", "tournament"],

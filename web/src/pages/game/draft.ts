@@ -11,6 +11,8 @@ export interface Draft {
   readonly bots: number;
   readonly bot: string;
   readonly public: boolean;
+  /** Whether it counts for ratings; then options and form are the edition's own. */
+  readonly rated: boolean;
   /** Only what differs from the edition. */
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly form: string;
@@ -35,6 +37,7 @@ export function usualDraft(game: Game, bot: string, options: Draft["options"] = 
     bots: seats - 1,
     bot,
     public: true,
+    rated: false,
     options: { ...presetOptions(game, game.offered), ...options },
     form: "single",
     deals: numberOf(game, "deals", 3),
@@ -162,7 +165,16 @@ export function formsOf(game: Game, draft: Draft): readonly string[] {
   return game.matches.filter((form) => form !== "tournament" || draft.seats >= 3);
 }
 
+/** Whether a table can count for ratings: people against people, two to eight of them. */
+export function mayBeRated(game: Game, draft: Draft): boolean {
+  return game.rated && whoOf(game, draft) === "friends" && draft.bots === 0 && draft.seats <= 8;
+}
+
 export function toTable(game: Game, draft: Draft): NewTable {
+  if (draft.rated && mayBeRated(game, draft)) {
+    const { seats, edition } = draft;
+    return { game: draft.game, seats, edition, rated: true, public: draft.public };
+  }
   const form = formsOf(game, draft).includes(draft.form) ? draft.form : "single";
   const match: Record<string, string | number> = { form };
   if (form === "deals") match.deals = draft.deals;

@@ -19,7 +19,7 @@ describe("a game can begin", () => {
   it("with as many as it needs, and three where somebody leads", () => {
     expect(leastPlayers({ players: [2, 8] }, undefined)).toBe(2);
     expect(leastPlayers({ players: [1, 8] }, "tournament")).toBe(3);
-    const seat = { name: "Ada", bot: null, present: true, host: true };
+    const seat = { name: "Ada", bot: null, present: true, host: true, won: 0, points: 0 };
     expect(seated({ seats: [seat, { ...seat, name: null }] })).toBe(1);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { hostOf, roomAt } from "./invitation.ts";
 
-const ada = { name: "Ada", bot: null, present: true, host: true };
-const free = { name: null, bot: null, present: false, host: false };
+const ada = { name: "Ada", bot: null, present: true, host: true, won: 0, points: 0 };
+const free = { name: null, bot: null, present: false, host: false, won: 0, points: 0 };
 
 describe("an invitation", () => {
   it("names whoever invites", () => {

@@ -52,7 +52,14 @@ describe("a result", () => {
   });
 
   it("knows the bot one has played against", () => {
-    const seat = (bot: string | null) => ({ name: "A", bot, present: true, host: false });
+    const seat = (bot: string | null) => ({
+      name: "A",
+      bot,
+      present: true,
+      host: false,
+      won: 0,
+      points: 0,
+    });
     expect(rivalBot([seat(null), seat("novice"), seat("novice")], 0)).toBe("novice");
     expect(rivalBot([seat(null), seat("novice"), seat("regular")], 0)).toBeNull();
     expect(rivalBot([seat(null), seat(null)], 0)).toBeNull();

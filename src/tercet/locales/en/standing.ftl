@@ -1,0 +1,22 @@
+### Ratings, records, finding somebody to play with, and races on the same pack.
+
+standing-heading-page = Rankings
+standing-game = Game
+standing-somebody = somebody
+standing-games = 
+    { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+standing-rank = Place
+standing-name = Name
+standing-rating = Rating
+standing-count = Games
+standing-provisional = Still provisional
+standing-provisional-text = After a dozen or two games a rating is settled and has a place.
+standing-nobody = Nobody has a settled rating here yet.
+standing-how = Ratings come from rated games between people with accounts: open one, or look for an opponent. A rating is one number, and how far it may be off.
+standing-you = You: { $value } ± { $spread }
+standing-you-rank = Place { $rank } of { $of }
+standing-you-provisional = provisional
+standing-you-none = You have no rating here yet.

@@ -1,0 +1,103 @@
+"""What is read of ratings for people to see: at a table, after a game, and in the order of all."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Select, func, select
+
+from tercet.standing.ratings import Rating
+from tercet.storage.rows import PersonRow
+from tercet.storage.schema import PERSON, PLACING, PLAYER, RATING, RESULT
+from tercet.storage.store import Store
+
+#: So many are listed.
+LISTED: Final = 100
+
+
+class Placed(msgspec.Struct, frozen=True):
+    """What a game did to the rating of whoever sat there; nothing where it does not count."""
+
+    seat: int
+    place: int
+    counted: bool | None
+    mu_before: float | None
+    mu: float | None
+    sigma: float | None
+
+
+class Ranked(msgspec.Struct, frozen=True):
+    """A line of the order: whose rating; nobody's where the account is gone."""
+
+    player: int
+    person: str | None
+    mu: float
+    sigma: float
+    games: int
+
+    @property
+    def rating(self) -> Rating:
+        """The rating as a value."""
+        return Rating(self.mu, self.sigma, self.games)
+
+
+_RANKED: Final = (RATING.c.player, PLAYER.c.person, RATING.c.mu, RATING.c.sigma, RATING.c.games)
+
+
+def ratings_of(store: Store, game: str, people: Sequence[str]) -> dict[str, Rating]:
+    """The ratings of some people at a game; whoever has none is not in it."""
+    theirs = _all(game).where(PLAYER.c.person.in_(people))
+    return {row.person: row.rating for row in store.read(Ranked, theirs) if row.person}
+
+
+class Own(Ranked, frozen=True, kw_only=True):
+    """A rating and its game."""
+
+    game: str
+
+
+def own_ratings(store: Store, person: str) -> dict[str, Rating]:
+    """Somebody's ratings by game."""
+    query = select(*_RANKED, RATING.c.game).join(PLAYER, PLAYER.c.number == RATING.c.player)
+    rows = store.read(Own, query.where(PLAYER.c.person == person))
+    return {row.game: row.rating for row in rows}
+
+
+def placed_at(store: Store, table_id: int) -> list[Placed]:
+    """Who stood where in a rated game, by seats."""
+    columns = (PLACING.c.seat, PLACING.c.place, RESULT.c.counted)
+    figures = (PLACING.c.mu_before, PLACING.c.mu, PLACING.c.sigma)
+    query = select(*columns, *figures).join(RESULT, RESULT.c.number == PLACING.c.result)
+    return store.read(Placed, query.where(RESULT.c.table_id == table_id).order_by(PLACING.c.seat))
+
+
+def best_rated(store: Store, game: str, *, settled: bool, most: int = LISTED) -> list[Ranked]:
+    """The highest ratings at a game, of those that are settled or of those that are not."""
+    these = _all(game).where(RATING.c.settled.is_(settled))
+    order = these.order_by(RATING.c.mu.desc(), RATING.c.player).limit(most)
+    return store.read(Ranked, order)
+
+
+def rank_of(store: Store, game: str, rating: Rating) -> int:
+    """How many settled ratings are higher, and one."""
+    higher = (RATING.c.game == game) & RATING.c.settled.is_(True) & (RATING.c.mu > rating.mu)
+    return 1 + store.count(select(func.count()).where(higher))
+
+
+def rated_count(store: Store, game: str) -> int:
+    """How many settled ratings there are at a game."""
+    settled = (RATING.c.game == game) & RATING.c.settled.is_(True)
+    return store.count(select(func.count()).where(settled))
+
+
+def people_with(store: Store, ids: Sequence[str]) -> dict[str, PersonRow]:
+    """These people by their ids."""
+    rows = store.read(PersonRow, select(PERSON).where(PERSON.c.id.in_(ids)))
+    return {row.id: row for row in rows}
+
+
+def _all(game: str) -> Select[Any]:
+    query = select(*_RANKED).join(PLAYER, PLAYER.c.number == RATING.c.player)
+    return query.where(RATING.c.game == game)
