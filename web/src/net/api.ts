@@ -1,6 +1,7 @@
 /** Every HTTP request of the client: sessions, tables, finished games, puzzles. */
 import { Refusal } from "./connection.ts";
-<<<<<<< HEAD
+
+
 import type {
   Analysis,
   DayRanking,
@@ -10,11 +11,11 @@ import type {
   OwnTry,
   Played,
   Replay,
+  Standing,
   Verdict,
 } from "./protocol.ts";
-=======
-import type { Analysis, Played, Replay, Standing, Verdict } from "./protocol.ts";
->>>>>>> people
+
+
 import type { Me, NewTable, Refused, TableInfo } from "./types.ts";
 
 export interface Puzzle {

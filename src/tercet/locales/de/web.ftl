@@ -308,18 +308,9 @@ settings-close = Zurück zum Tisch
 settings-you = Du
 settings-save = Speichern
 settings-named = Du heißt jetzt { $name }.
-<<<<<<< HEAD
 account-log-in = Anmelden
 account-of = Dein Konto: { $name }
 account-link = Konto, An- und Abmelden
-=======
-account-heading = Auch auf anderen Geräten spielen
-account-text = Mit einem Konto hast du deine Spiele und deinen Namen überall.
-account-login = Kennung (Buchstaben von a bis z, Ziffern, Striche)
-account-password = Passwort
-account-register = Konto anlegen
-account-enter = Ich habe eines
-account-known = Du bist bekannt als { $login }.
 rated-game = Gewertete Partie
 rated-text = Zählt für die Wertung aller; wer vorher geht, ist Letzter.
 rating-shown = { $value } ± { $spread }
@@ -327,4 +318,3 @@ rating-provisional = vorläufig
 rating-heading = Wertungen
 rating-uncounted = Nicht gezählt: Zwei der Spieler hatten heute schon fünf gewertete Partien miteinander.
 way-standing = Ranglisten
->>>>>>> people

@@ -308,18 +308,9 @@ settings-close = Back to the table
 settings-you = You
 settings-save = Save
 settings-named = You are now called { $name }.
-<<<<<<< HEAD
 account-log-in = Log in
 account-of = Your account: { $name }
 account-link = Account, log in or out
-=======
-account-heading = Play on other devices, too
-account-text = With an account your games and your name are the same everywhere.
-account-login = Login (letters from a to z, digits, dashes)
-account-password = Password
-account-register = Make an account
-account-enter = I have one
-account-known = You are known as { $login }.
 rated-game = Rated game
 rated-text = Counts for the rating of everybody who plays; leaving early counts as the last place.
 rating-shown = { $value } ± { $spread }
@@ -327,4 +318,3 @@ rating-provisional = provisional
 rating-heading = Ratings
 rating-uncounted = Not counted: two of the players have had five rated games together today.
 way-standing = Rankings
->>>>>>> people

@@ -308,18 +308,9 @@ settings-close = Retour à la table
 settings-you = Toi
 settings-save = Enregistrer
 settings-named = Tu t’appelles maintenant { $name }.
-<<<<<<< HEAD
 account-log-in = Se connecter
 account-of = Ton compte : { $name }
 account-link = Compte, connexion
-=======
-account-heading = Jouer aussi sur d’autres appareils
-account-text = Avec un compte, tes parties et ton nom te suivent partout.
-account-login = Identifiant (lettres de a à z, chiffres, tirets)
-account-password = Mot de passe
-account-register = Créer un compte
-account-enter = J’en ai un
-account-known = On te connaît sous le nom de { $login }.
 rated-game = Partie cotée
 rated-text = Compte pour la cote de tous ; partir avant la fin compte comme dernière place.
 rating-shown = { $value } ± { $spread }
@@ -327,4 +318,3 @@ rating-provisional = provisoire
 rating-heading = Cotes
 rating-uncounted = Pas comptée : deux des joueurs ont déjà fait cinq parties cotées ensemble aujourd’hui.
 way-standing = Classements
->>>>>>> people

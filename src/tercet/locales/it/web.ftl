@@ -308,18 +308,9 @@ settings-close = Torna al tavolo
 settings-you = Tu
 settings-save = Salva
 settings-named = Ora ti chiami { $name }.
-<<<<<<< HEAD
 account-log-in = Accedi
 account-of = Il tuo account: { $name }
 account-link = Account, accesso
-=======
-account-heading = Gioca anche su altri dispositivi
-account-text = Con un account ritrovi ovunque le tue partite e il tuo nome.
-account-login = Nome utente (lettere dalla a alla z, cifre, trattini)
-account-password = Password
-account-register = Crea un account
-account-enter = Ne ho uno
-account-known = Ti conosciamo come { $login }.
 rated-game = Partita valutata
 rated-text = Vale per la valutazione di tutti; andarsene prima vale come ultimo posto.
 rating-shown = { $value } ± { $spread }
@@ -327,4 +318,3 @@ rating-provisional = provvisoria
 rating-heading = Valutazioni
 rating-uncounted = Non contata: due dei giocatori hanno già fatto insieme cinque partite valutate oggi.
 way-standing = Classifiche
->>>>>>> people
