@@ -72,4 +72,4 @@ def solve_ranked(page: Page) -> None:
         if number < 6:
             expect(page.get_by_text(f"{number} of 6 SETs found").first).to_be_visible()
     expect(page.get_by_text("Solved in").first).to_be_visible()
-    expect(page.locator("[data-place]")).to_be_visible()
+    expect(page.locator("[data-ranked]")).to_be_visible()

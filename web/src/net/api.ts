@@ -1,7 +1,6 @@
 /** Every HTTP request of the client: sessions, tables, finished games, puzzles. */
 import { Refusal } from "./connection.ts";
 
-
 import type {
   Analysis,
   DayRanking,
@@ -14,7 +13,6 @@ import type {
   Standing,
   Verdict,
 } from "./protocol.ts";
-
 
 import type { Me, NewTable, Refused, TableInfo } from "./types.ts";
 
