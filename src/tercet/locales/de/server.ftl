@@ -15,7 +15,7 @@ error-login-unreadable = Eine Kennung hat { $least } bis { $most } Buchstaben vo
 error-password-length = Ein Passwort hat { $least } bis { $most } Zeichen.
 error-name-taken = Jemand mit einem Konto heißt { $name } oder so ähnlich, dass man die beiden verwechseln würde. Nimm einen anderen Namen.
 error-recovery-wrong = Diese Kennung und dieser Wiederherstellungscode gehören nicht zusammen, oder der Code ist verbraucht. Ein Code öffnet ein Konto ein Mal.
-error-account-needed = Dafür brauchst du ein Konto.
+error-account-needed = Dafür brauchst du ein Konto. Leg dir unter „Konto“ eins an; deine Spiele bleiben deine.
 error-session-unknown = Diese Sitzung ist schon beendet.
 error-kept-changed = Ein anderes deiner Geräte hat das inzwischen geändert. Es ist nichts verloren: Schau noch einmal nach.
 error-puzzle-begun = Du hast dieses Rätsel schon begonnen. Seine Karten werden jedem Konto ein Mal gezeigt; mach weiter, wo du warst.
@@ -84,7 +84,6 @@ export-done =
         [one] { $count } beendetes Spiel ausgegeben.
        *[other] { $count } beendete Spiele ausgegeben.
     }
-error-account-needed = Gewertete Partien sind für Leute mit Konto. Leg dir in den Einstellungen eins an; deine Partien bleiben deine.
 error-rated-not-offered = Dieses Spiel geht gegen den Stapel: Es hat Rekorde und keine Wertung.
 error-rated-seats = Ein gewerteter Tisch hat { $least } bis { $most } Plätze.
 error-rated-options = Eine gewertete Partie hat die Optionen ihrer Ausgabe und ihre übliche Form.

@@ -15,7 +15,7 @@ error-login-unreadable = A login has { $least } to { $most } letters from a to z
 error-password-length = A password has { $least } to { $most } characters.
 error-name-taken = Somebody with an account is called { $name }, or so much like it that nobody could tell. Take another name.
 error-recovery-wrong = This login and this recovery code do not belong together, or the code has been used. A code opens an account once.
-error-account-needed = For this you need an account.
+error-account-needed = For this you need an account. Make one under “Account”; your games stay yours.
 error-session-unknown = This session has ended already.
 error-kept-changed = Another of your devices has changed this meanwhile. Nothing was lost: look again.
 error-puzzle-begun = You have begun this puzzle already. Its cards are shown to each account once; go on where you were.
@@ -84,7 +84,6 @@ export-done =
         [one] { $count } finished game exported.
        *[other] { $count } finished games exported.
     }
-error-account-needed = Rated games are for people with an account. Make one in the settings; your games stay yours.
 error-rated-not-offered = This game is played against the pack: it has records and no ratings.
 error-rated-seats = A rated table has { $least } to { $most } seats.
 error-rated-options = A rated game is played by the edition’s own options, in its usual form.

@@ -15,7 +15,7 @@ error-login-unreadable = Un identifiant compte de { $least } à { $most } lettre
 error-password-length = Un mot de passe compte de { $least } à { $most } caractères.
 error-name-taken = Quelqu’un qui a un compte s’appelle { $name }, ou presque : la confusion serait facile. Choisis un autre nom.
 error-recovery-wrong = Cet identifiant et ce code de secours ne vont pas ensemble, ou le code a déjà servi. Un code n’ouvre un compte qu’une fois.
-error-account-needed = Pour cela, il te faut un compte.
+error-account-needed = Pour cela, il te faut un compte. Crées-en un sous « Compte » ; tes parties restent à toi.
 error-session-unknown = Cette session est déjà terminée.
 error-kept-changed = Un autre de tes appareils l’a modifié entre-temps. Rien n’est perdu : regarde encore une fois.
 error-puzzle-begun = Tu as déjà commencé cette énigme. Ses cartes sont montrées une seule fois à chaque compte ; continue où tu en étais.
@@ -84,7 +84,6 @@ export-done =
         [one] { $count } partie terminée exportée.
        *[other] { $count } parties terminées exportées.
     }
-error-account-needed = Les parties cotées sont pour les personnes qui ont un compte. Crées-en un dans les réglages ; tes parties restent à toi.
 error-rated-not-offered = Ce jeu se joue contre le paquet : il a des records et pas de cotes.
 error-rated-seats = Une table cotée a de { $least } à { $most } places.
 error-rated-options = Une partie cotée se joue avec les options propres à l’édition, dans sa forme habituelle.

@@ -98,7 +98,7 @@ daily-guest = Ogni giorno c’è un enigma in classifica, le cui carte nessuno p
 daily-account-link = All’account
 daily-second-accounts = Le carte sono mostrate una volta a ogni account. Non si può escludere che qualcuno abbia un secondo account.
 daily-published = Il giorno è finito: le sue carte
-daily-seed = Distribuite dal seme { $seed }, di cui il server aveva mostrato l’impronta per tutto il giorno.
+daily-seed = Le carte vengono dal seme { $seed }, di cui il server aveva mostrato l’impronta per tutto il giorno.
 daily-share-text = Tercet · { $date } · { $time } · { $place }/{ $count } · ×{ $streak } · { $link }
 
 error-date-unreadable = «{ $text }» non è una data. Una data si scrive come 2026-11-16.

@@ -15,7 +15,7 @@ error-login-unreadable = Un nome utente ha da { $least } a { $most } lettere dal
 error-password-length = Una password ha da { $least } a { $most } caratteri.
 error-name-taken = Qualcuno con un account si chiama { $name }, o in modo così simile da non poterli distinguere. Scegli un altro nome.
 error-recovery-wrong = Questo nome utente e questo codice di recupero non corrispondono, o il codice è già stato usato. Un codice apre un account una volta sola.
-error-account-needed = Per questo ti serve un account.
+error-account-needed = Per questo ti serve un account. Creane uno sotto «Account»; le tue partite restano tue.
 error-session-unknown = Questa sessione è già terminata.
 error-kept-changed = Nel frattempo un altro tuo dispositivo l’ha cambiato. Non si è perso niente: guarda di nuovo.
 error-puzzle-begun = Hai già cominciato questo enigma. Le sue carte sono mostrate una volta sola a ogni account; riprendi da dove eri.
@@ -84,7 +84,6 @@ export-done =
         [one] { $count } partita finita esportata.
        *[other] { $count } partite finite esportate.
     }
-error-account-needed = Le partite valutate sono per chi ha un account. Creane uno nelle impostazioni; le tue partite restano tue.
 error-rated-not-offered = Questo gioco si gioca contro il mazzo: ha dei record e non delle valutazioni.
 error-rated-seats = Un tavolo valutato ha da { $least } a { $most } posti.
 error-rated-options = Una partita valutata si gioca con le opzioni proprie dell’edizione, nella forma consueta.
