@@ -13,6 +13,7 @@ import msgspec
 
 from tercet.editions import DEFAULT_EDITION, find_edition
 from tercet.engine.chance import commitment, read_seed
+from tercet.engine.claims import check_verdict
 from tercet.engine.game import AnyGame
 from tercet.engine.log import Header, Log, read_log
 from tercet.engine.options import Rules, check_times, read_options
@@ -34,8 +35,12 @@ def new_table(
     match: Mapping[str, object] | None = None,
     piles: Sequence[Sequence[str]] = (),
     nonces: Sequence[str] = (),
+    fair_lag: bool = True,
 ) -> Table:
-    """Open a table. `seats` are names, or how many; `piles` are arranged packs, one a deal."""
+    """Open a table. `seats` are names, or how many; `piles` are arranged packs, one a deal.
+
+    Without `fair_lag`, whoever's claim arrives first has it, however slow the other lines are.
+    """
     kind = find_game(game)
     rules = _rules(kind, edition, preset, options or {})
     form = _match(kind, match or {})
@@ -53,6 +58,7 @@ def new_table(
         commitment=commitment(seed),
         nonces=tuple(nonces),
         piles=tuple(_pile(kind, pile) for pile in piles),
+        fair_lag=msgspec.UNSET if fair_lag else "off",
     )
     return open_table(header, seed, names)
 
@@ -104,13 +110,21 @@ def replay_entry(table: Table, entry: Any) -> Step:
 
 
 def verify(log: Log) -> Table:
-    """Check a finished log: seed against commitment, the deal, every entry, the outcome."""
+    """Check a finished log: seed against commitment, the deal, every entry and verdict, the end."""
     table = replay(log)
+    _check_verdicts(log, table.seed)
     if table.outcome is None:
         raise Unreadable("log_not_at_end", seq=table.seq)
     if log.end is None or table.outcome != log.end.outcome:
         raise Unreadable("log_outcome_differs")
     return table
+
+
+def _check_verdicts(log: Log, seed: bytes) -> None:
+    for entry in log.entries:
+        if entry.claims and log.header.fair_lag:
+            raise Unreadable("log_verdict_differs", seq=entry.seq)
+        check_verdict(entry, seed)
 
 
 def _rules(game: AnyGame, edition: str, preset: str | None, options: Mapping[str, object]) -> Rules:

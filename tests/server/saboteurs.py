@@ -36,11 +36,11 @@ def acknowledge_first() -> None:
 def forget_numbers() -> None:
     """Does what a client sends as often as it is sent."""
 
-    def _act_once(self: Any, seat: int, request: ActRequest) -> Done:
+    def _act_once(self: Any, seat: int, request: ActRequest, *judged: Any) -> Done:
         seq = self.enter(seat, self._read(request.act), request.seen)
         return Done(id=request.id, table=self.id, client_seq=request.client_seq, seq=seq)
 
-    Mailbox._act_once = _act_once  # type: ignore[method-assign]
+    Mailbox._act_once = _act_once  # type: ignore[method-assign, assignment]
 
 
 def show_the_neighbour() -> None:
@@ -59,15 +59,15 @@ def hint_in_refusals(wrap: Callable[[str], str]) -> None:
     """Refuses with a look at the next card of the pile."""
     real = Mailbox._act_once
 
-    def _act_once(self: Any, seat: int, request: ActRequest) -> Done:
+    def _act_once(self: Any, seat: int, request: ActRequest, *judged: Any) -> Done:
         try:
-            return real(self, seat, request)
+            return real(self, seat, request, *judged)
         except TercetError as error:
             card = self.table.game.zones(self.table.state)["pile"][0]
             error.data["hint"] = wrap(str(card))
             raise
 
-    Mailbox._act_once = _act_once  # type: ignore[method-assign]
+    Mailbox._act_once = _act_once  # type: ignore[method-assign, assignment]
 
 
 def number_by_the_log() -> None:

@@ -11,6 +11,7 @@ from msgspec.structs import asdict
 
 from tercet.cli.arguments import NO, Json
 from tercet.cli.voice import voice
+from tercet.errors import Unreadable
 
 #: Only this machine, unless somebody asks for more.
 HOST: Final = "127.0.0.1"
@@ -57,11 +58,25 @@ def backup(target: Path, *, data: Path | None = None) -> None:
     voice.out.print(backup_data(target, voice.texts, data=data), soft_wrap=True)
 
 
-def export(*, data: Path | None = None, database: str | None = None) -> None:
-    """Write all finished public games as JSON lines."""
-    from tercet.server.running.command import export_games
+def export(
+    *logs: Path,
+    parquet: Path | None = None,
+    key: Path | None = None,
+    data: Path | None = None,
+    database: str | None = None,
+) -> None:
+    """Write finished public games: as JSON lines, or with --parquet as tables for research."""
+    if parquet is not None:
+        from tercet.tidy.command import export_parquet
 
-    sys.stderr.write(export_games(voice.texts, data=data, database=database) + "\n")
+        told = export_parquet(parquet, logs, voice.texts, data=data, database=database, key=key)
+    elif logs or key is not None:
+        raise Unreadable("only_with_parquet")
+    else:
+        from tercet.server.running.command import export_games
+
+        told = export_games(voice.texts, data=data, database=database)
+    sys.stderr.write(told + "\n")
 
 
 def doctor(

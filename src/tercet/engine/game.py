@@ -116,6 +116,8 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True):
     state: type[State]
     view: type[View]
     acts: tuple[type[Act], ...]
+    #: The acts by which players race each other for the same thing, the first one wins.
+    claims: tuple[type[Act], ...] = ()
     events: tuple[type[Event], ...]
     #: The reasons for which it, or a deal of it, can end, as outcomes name them.
     reasons: tuple[str, ...]

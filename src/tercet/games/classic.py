@@ -168,6 +168,7 @@ class Classic(Game[ClassicRules, ClassicState]):
         state=ClassicState,
         view=ClassicView,
         acts=(Call, Show, NoneHere, TakeBack),
+        claims=(Call,),
         events=(
             *(Dealt, Laid, Called, Taken, Wrong, SaidNone, TookBack),
             *(Penalised, Repaid, LocksLifted),

@@ -164,6 +164,7 @@ class SetUp(Game[SetUpRules, SetUpState]):
         state=SetUpState,
         view=SetUpView,
         acts=(LayCard, Challenge),
+        claims=(Challenge,),
         events=(
             *(HandsDealt, OwnHand, CardLaid, Drew, Challenged, Wrong, Collected),
             *(PassedOver, LastPlace),

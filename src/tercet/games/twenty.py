@@ -164,6 +164,7 @@ class Twenty(Game[TwentyRules, TwentyState]):
         state=TwentyState,
         view=TwentyView,
         acts=(Call, Show, AskCard, NoneHere, TakeBack),
+        claims=(Call,),
         events=(
             *(HandsDealt, OwnHand, Dealt, Called, Taken, Wrong, SaidNone, TookBack),
             *(ExtraCard, HandFull, PileRebuilt, TableSwapped, WentOut),

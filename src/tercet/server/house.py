@@ -10,6 +10,8 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import chain
 from typing import TYPE_CHECKING, Final, Protocol
 
+from msgspec.structs import replace
+
 from tercet.engine.chance import SEED_BYTES, commitment
 from tercet.engine.table import Table
 from tercet.engine.wire import to_json
@@ -34,20 +36,26 @@ from tercet.server.running.tidying import Tidier
 from tercet.server.services import Services
 from tercet.server.set_aside import SetAside
 from tercet.server.shelf import Shelf, Shelved
+from tercet.server.standing.bots import bot_for
+from tercet.server.standing.challenges import Challenges
+from tercet.server.standing.matchmaking import Matchmaker, Seeker
 from tercet.server.standing.rated import check_rated
 from tercet.server.standing.rater import Rater
+from tercet.server.standing.seeking import Seek
 from tercet.server.sweeping import Sweeper
 from tercet.server.table.game import deal
 from tercet.server.table.presence import Visitor
 from tercet.server.table.room import ROOM_GONE, Room
 from tercet.server.table.seats import copied, empty_seats, with_seat
 from tercet.server.table.thinking import Thinkers
-from tercet.server.wire.messages import Settings, TableInfo
+from tercet.server.wire.messages import News, Settings, TableInfo
 from tercet.server.workshop import Workshop
+from tercet.standing.ratings import NEWCOMER
 from tercet.storage.chat import forgotten_chat_before
 from tercet.storage.ownership import owned_from_the_start, taken_from_owners
 from tercet.storage.people import somebody
-from tercet.storage.rows import OpenTable, SeatRow, StoredTable, TableRow
+from tercet.storage.rows import ChatRow, OpenTable, SeatRow, StoredTable, TableRow
+from tercet.storage.standings import ratings_of
 from tercet.storage.store import Store, Unmet
 from tercet.storage.tables import abandoned_tables, opened_table
 
@@ -60,6 +68,13 @@ _GOING: Final = ("waiting", "playing")
 
 class Speaker(Protocol):
     """A connection that has said who it is."""
+
+    @property
+    def person(self) -> str:
+        """Whose it is."""
+
+    def tell(self, news: News) -> None:
+        """Send news to this connection."""
 
     def dismiss(self) -> None:
         """Its session has ended."""
@@ -101,6 +116,8 @@ class House:
         self.lobby = LobbyBoard(self.public_tables)
         self.thinkers = Thinkers()
         self.rater = Rater(store, self.journal)
+        self.matchmaker = Matchmaker(self._value_of, bot_for, self._open_for_two, clock)
+        self.challenges = Challenges(self)
         self._tidier = Tidier(lambda: self.metrics.commits.value)
         self.rooms: dict[str, Room] = {}
         self.shelf, self.set_aside = Shelf(), SetAside()
@@ -137,13 +154,13 @@ class House:
         self.journal.open()
         kept_ms = int(self.limits.finished_kept_s * 1000)
         await self.journal.write(forgotten_chat_before(now_ms() - kept_ms))
+        self.rater.open()
         if self.node is not None:
             await self._join_others(self.node)
             return
         self.shelf.fill(await asyncio.to_thread(self.store.open_tables), self.set_aside)
         self._codes = {table.row.code: table.id for table in self.shelf if table.row.code}
         self._sweeper.open(self.limits.abandon_after_s)
-        self.rater.open()
 
     async def _join_others(self, node: Node) -> None:
         """Be one of several: what others must know of people here is told."""
@@ -156,6 +173,7 @@ class House:
         self.lobby.close()
         self._sweeper.close()
         self.rater.close()
+        self.matchmaker.close()
         self._reader.close()
         for room in self.rooms.values():
             room.close()
@@ -289,6 +307,24 @@ class House:
         check_rated(settings, account=account)
         return await self._create(host, settings, public, address)
 
+    async def open_for(
+        self, host: Seeker, settings: Settings, people: tuple[SeatRow, ...], *, public: bool
+    ) -> Room:
+        """A table with people at it who are still to come; the game begins when all are there."""
+        room = await self._create(host.person, settings, public, host.address, people)
+        room.start_by_itself()
+        return room
+
+    async def _open_for_two(self, one: Seeker, other: Seeker, seek: Seek) -> str:
+        two = (one, other)
+        people = tuple(SeatRow(0, at, who.person, None, who.name) for at, who in enumerate(two))
+        settings = Settings(seek.game, 2, rated=seek.rated)
+        return (await self.open_for(one, settings, people, public=True)).id
+
+    async def _value_of(self, person: str, game: str) -> int:
+        found = await asyncio.to_thread(ratings_of, self.store, game, [person])
+        return found.get(person, NEWCOMER).value
+
     async def rematch(self, visitor: Visitor, room: Room) -> str:
         """The id of the next table for the same people, once, whoever of them asks."""
         room.check_rematch(visitor)
@@ -297,7 +333,9 @@ class House:
                 return room.row.next_id
             address = self._openings.origin(room)
             settings, people = room.next_game()
-            opened = await self._create(visitor.person, settings, room.row.public, address, people)
+            opened = await self._create(
+                visitor.person, settings, room.row.public, address, people, room.chat.rows
+            )
             await room.lead_on(opened.id)
             return opened.id
 
@@ -308,6 +346,7 @@ class House:
         public: bool,
         address: str,
         people: tuple[SeatRow, ...] = (),
+        said: tuple[ChatRow, ...] = (),
     ) -> Room:
         async with self._opening:  # who asks ten times at once is counted ten times
             if self.node is None:
@@ -315,7 +354,7 @@ class House:
             else:
                 hosted, near = await opened_elsewhere(self.node, host, address)
                 self._openings.check(self._going(), host, address, hosted=hosted, near=near)
-            return await self._open_table(host, settings, public, address, people)
+            return await self._open_table(host, settings, public, address, people, said)
 
     async def _open_table(
         self,
@@ -324,6 +363,7 @@ class House:
         public: bool,
         address: str,
         people: tuple[SeatRow, ...],
+        said: tuple[ChatRow, ...],
     ) -> Room:
         number, seed = _new_number(), secrets.token_bytes(SEED_BYTES)
         row = TableRow(
@@ -340,7 +380,8 @@ class House:
         seats = empty_seats(number, settings.seats)
         for seat in copied(people, number):
             seats = with_seat(seats, seat)
-        part = opened_table(row, seed, seats).add(somebody(host))
+        chat = tuple(replace(line, table_id=number) for line in said)
+        part = opened_table(row, seed, seats, chat).add(somebody(host))
         if self.node is not None:
             part.statements += owned_from_the_start(number, self.node.id).statements
             self.node.epochs[row.id] = 1
@@ -348,7 +389,7 @@ class House:
             await self.journal.write(part)
         except Unmet:
             raise IllegalAction("no_session") from None  # merged into an account meanwhile
-        room = self._take_up(StoredTable(row, seed, seats))
+        room = self._take_up(StoredTable(row, seed, seats, chat=chat))
         self._openings.note(room.id, address)
         self._changed(room)
         return room

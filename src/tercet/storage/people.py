@@ -172,6 +172,17 @@ def is_called(store: Store, id_: str, *names: str) -> bool:
     return store.count(select(func.count()).where(_likes(id_, names))) > 0
 
 
+def account_called(store: Store, name: str) -> PersonRow | None:
+    """The account with this name or login, without regard to case and look-alikes."""
+    shapes = sorted(skeletons(name))
+    if not shapes:
+        return None
+    called = select(PERSON).join(CALLED, CALLED.c.person == PERSON.c.id)
+    found = store.read(PersonRow, called.where(CALLED.c.skeleton.in_(shapes)).limit(5))
+    exact = (each for each in found if name in (each.name, each.login))
+    return next(exact, found[0] if found else None)
+
+
 # --- What a part relies on -------------------------------------------------------------------
 
 

@@ -24,6 +24,8 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     figures_shown: bool = False
     #: Whether one's name stands in rankings; else it says "somebody".
     named_in_rankings: bool = False
+    #: Whether one's games at public tables may be given away for research, under a pseudonym.
+    games_for_research: bool = False
     #: The language of every device that logs in.
     lang: Language | None = None
 

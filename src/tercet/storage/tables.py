@@ -10,17 +10,21 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import asdict
 from sqlalchemy import delete, insert, update
 
-from tercet.storage.rows import Part, SeatRow, TableRow
+from tercet.storage.rows import ChatRow, Part, SeatRow, TableRow
 from tercet.storage.schema import CHAT, KICKED, OPEN, SEAT, SEED, TABLES
 
 #: New values of a table's row, by the names of `TableRow`.
 Values = Mapping[str, str | int | bool | None]
 
 
-def opened_table(row: TableRow, seed: bytes, seats: Sequence[SeatRow]) -> Part:
-    """A new table with its secret and its seats."""
+def opened_table(
+    row: TableRow, seed: bytes, seats: Sequence[SeatRow], chat: Sequence[ChatRow] = ()
+) -> Part:
+    """A new table with its secret and its seats, and what was said at the table before it."""
     part = Part().add(insert(TABLES), asdict(row))
     part.add(insert(SEED), {"table_id": row.number, "seed": seed})
+    for line in chat:
+        part.add(insert(CHAT), asdict(line))
     return _seated(part, row.number, seats)
 
 

@@ -164,6 +164,7 @@ def test_nothing_is_shown_that_was_not_chosen(data: Path) -> None:
         assert before["preferences"] == {
             "figures_shown": False,
             "named_in_rankings": False,
+            "games_for_research": False,
             "lang": None,
         }
         assert before["recoverable"] is True

@@ -24,7 +24,7 @@ async def opened(server: Server, host: Player, **asked: Any) -> tuple[int, str]:
 async def test_only_accounts_open_rated_tables_by_the_editions_own_options(data: Path) -> None:
     async with serving(data) as server:
         guest, ada = await server.player("Guest"), await account(server, "Ada")
-        assert await opened(server, guest) == (409, "account_needed")
+        assert await opened(server, guest) == (409, "rated_account")
         assert await opened(server, ada, options={"penalty": "point"}) == (409, "rated_options")
         assert await opened(server, ada, match={"form": "deals"}) == (409, "rated_options")
         assert await opened(server, ada, seats=1) == (409, "rated_seats")
@@ -42,7 +42,7 @@ async def test_at_a_rated_table_sit_people_with_accounts_only(data: Path) -> Non
         table = await server.create(ada, "classic", 3, rated=True)
         for player in (ada, guest):
             await player.join(table)
-        assert (await guest.ask("sit", table=table))["code"] == "account_needed"
+        assert (await guest.ask("sit", table=table))["code"] == "rated_account"
         assert (await ada.ask("add_bot", table=table, bot="easy"))["code"] == "rated_no_bots"
         await ada.ask("sit", table=table)
         assert (await ada.ask("start", table=table))["code"] == "rated_alone"

@@ -160,7 +160,7 @@ export class LiveTable {
         this.#change({ info: news.info, seat: news.seat, host: news.host });
       return;
     }
-    if (news.table !== this.id || !this.#joined) return;
+    if (!("table" in news) || news.table !== this.id || !this.#joined) return;
     const { chat, steps, touches } = this.snapshot;
     switch (news.is) {
       case "steps": {

@@ -168,6 +168,15 @@ export interface Challenge {
   readonly cards: readonly [string, string];
 }
 
+/** Ask somebody with an account to play; one is expected at the table that is answered. */
+export interface ChallengePerson {
+  readonly do: "challenge";
+  readonly id?: number | string | null;
+  readonly name: string;
+  readonly game: string;
+  readonly rated?: boolean;
+}
+
 /** A player named two cards that should make a SET with the last card laid (SETUP-3). */
 export interface Challenged {
   readonly event: "challenged";
@@ -176,6 +185,15 @@ export interface Challenged {
   readonly cards: readonly [string, string];
   readonly only?: number | null;
   readonly but?: number | null;
+}
+
+/** Somebody asks one to play, at this table. */
+export interface ChallengedBy {
+  readonly is: "challenged";
+  readonly table: string;
+  readonly name: string;
+  readonly game: string;
+  readonly rated: boolean;
 }
 
 /** How one object differs from the one before: fields with new values, and fields within. */
@@ -470,6 +488,20 @@ export interface DealtDown {
   readonly seats: readonly number[];
   readonly only?: number | null;
   readonly but?: number | null;
+}
+
+/** Say no to a challenge. */
+export interface Decline {
+  readonly do: "decline";
+  readonly id?: number | string | null;
+  readonly table: string;
+}
+
+/** Somebody does not want to play now. */
+export interface Declined {
+  readonly is: "declined";
+  readonly table: string;
+  readonly name: string;
 }
 
 /** Look away from a table; a seat is kept. */
@@ -976,6 +1008,13 @@ export interface Legal {
   readonly acts: readonly unknown[];
 }
 
+/** How slow somebody's line is: the round trip in milliseconds, and in a word. */
+export interface LineInfo {
+  readonly ms: number;
+  readonly sign: "good" | "poor" | "slow";
+  readonly unproven: boolean;
+}
+
 /** The public tables. */
 export interface Lobby {
   readonly is: "lobby";
@@ -1021,6 +1060,12 @@ export interface Match {
   readonly target: number;
   readonly pause_ms: number;
   readonly count_down_ms: number;
+}
+
+/** Somebody was found: the game begins at this table when both are there. */
+export interface Matched {
+  readonly is: "matched";
+  readonly table: string;
 }
 
 /** Who one is; `login` is None for a guest. */
@@ -1096,6 +1141,7 @@ export interface NewTable {
   readonly edition?: string | null;
   readonly options?: { readonly [name: string]: boolean | number | string };
   readonly match?: { readonly [name: string]: number | string };
+  readonly fair_lag?: "off" | "on";
   readonly rated?: boolean;
   readonly public?: boolean;
 }
@@ -1397,6 +1443,7 @@ export interface PotWon {
 export interface Preferences {
   readonly figures_shown: boolean;
   readonly named_in_rankings: boolean;
+  readonly games_for_research: boolean;
   readonly lang: "de" | "en" | "fr" | "it" | null;
 }
 
@@ -1692,6 +1739,7 @@ export interface SeatInfo {
   readonly host: boolean;
   readonly won: number;
   readonly points: number;
+  readonly line?: LineInfo;
 }
 
 /** A rating: the number, how far it may be off, and what the game that is over has changed. */
@@ -1700,6 +1748,25 @@ export interface SeatRating {
   readonly spread: number;
   readonly provisional: boolean;
   readonly change: number | null;
+}
+
+/** Look for somebody of one's strength to play a game of two with. */
+export interface SeekOpponent {
+  readonly do: "seek";
+  readonly id?: number | string | null;
+  readonly game: string;
+  readonly rated?: boolean;
+}
+
+/** How it goes for somebody who looks for an opponent. */
+export interface Seeking {
+  readonly is: "seeking";
+  readonly game: string;
+  readonly rated: boolean;
+  readonly waited_ms: number;
+  readonly window: number | null;
+  readonly looking: number;
+  readonly bot: string | null;
 }
 
 /** A step as one viewer sees it. */
@@ -1795,6 +1862,7 @@ export interface Settings {
   readonly edition: string | null;
   readonly options: { readonly [name: string]: boolean | number | string };
   readonly match: { readonly [name: string]: number | string };
+  readonly fair_lag?: "off" | "on";
   readonly rated: boolean;
 }
 
@@ -1938,6 +2006,12 @@ export interface Steps {
 /** Give up the solitaire. */
 export interface Stop {
   readonly act: "stop";
+}
+
+/** Look no more. */
+export interface StopSeek {
+  readonly do: "stop_seek";
+  readonly id?: number | string | null;
 }
 
 /** The host takes the start back while the count-down runs (BASE-1a). */
@@ -2255,6 +2329,6 @@ export type AnyEvent = Dealt | Laid | Called | Taken | Wrong | SaidNone | TookBa
 
 export type AnyView = ClassicView | SolitaireView | ScoutView | ChipsetView | SetUpView | CoopSetView | TwentyView | DiceView | SeriesView;
 
-export type ClientMessage = Hello | Join | Depart | Sit | Stand | Start | StopStart | ActRequest | MyActs | Preview | Hints | Meanings | Kick | AddBot | RemoveBot | Rematch | WantNext | Say | RemoveChat | Mute | Touch | WatchLobby | Ping;
+export type ClientMessage = Hello | Join | Depart | Sit | Stand | Start | StopStart | ActRequest | MyActs | Preview | Hints | Meanings | Kick | AddBot | RemoveBot | Rematch | WantNext | Say | RemoveChat | Mute | Touch | WatchLobby | SeekOpponent | StopSeek | ChallengePerson | Decline | Ping;
 
-export type ServerMessage = Welcome | Joined | Done | Previewed | Hinted | Meant | RematchAt | Legal | Pong | Refused | Steps | TableChanged | Chat | ChatRemoved | Touched | Lobby | Bye;
+export type ServerMessage = Welcome | Joined | Done | Previewed | Hinted | Meant | RematchAt | Legal | Pong | Refused | Steps | TableChanged | Chat | ChatRemoved | Touched | Lobby | Seeking | Matched | ChallengedBy | Declined | Bye;

@@ -9,9 +9,13 @@ import type {
   Joined as AnyJoined,
   Steps as AnySteps,
   Bye,
+  ChallengedBy,
   Chat,
   ChatRemoved,
   Deadline,
+  Declined,
+  Matched,
+  Seeking,
   TableChanged,
   Touched,
 } from "./protocol.ts";
@@ -27,6 +31,7 @@ export type {
   Refused,
   RematchAt,
   SeatInfo,
+  Seeking,
   TableInfo,
 } from "./protocol.ts";
 
@@ -64,5 +69,8 @@ export interface Steps extends Omit<AnySteps, "steps" | "view"> {
   readonly view: View;
 }
 
-export type News = Steps | TableChanged | Chat | ChatRemoved | Touched | Bye;
+/** What is said of one table, and to one person wherever they are. */
+type OfTable = Steps | TableChanged | Chat | ChatRemoved | Touched | Bye;
+export type OfPerson = Seeking | Matched | ChallengedBy | Declined;
+export type News = OfTable | OfPerson;
 export type Message = Record<string, unknown> & { readonly is: string };

@@ -7,7 +7,8 @@ import type { Everywhere } from "../kept/everywhere.ts";
 import { Api } from "../net/api.ts";
 import { Connection, Lost, Refusal, type State } from "../net/connection.ts";
 import { Door } from "../net/door.ts";
-import type { Me } from "../net/types.ts";
+import type { ChallengedBy } from "../net/protocol.ts";
+import type { Me, News } from "../net/types.ts";
 import { keepLanguage, type Language } from "../words/language.ts";
 import { refusalText, type Teller } from "../words/story.ts";
 import { loadTexts, type PageCatalogue, type Texts } from "../words/texts.ts";
@@ -37,6 +38,8 @@ export class App {
   notices = $state.raw<readonly Notice[]>([]);
   /** What the live region says; the number makes it say the same text again. */
   said = $state.raw({ text: "", count: 0 });
+  /** Who asks one to play, the newest last. */
+  challenges = $state.raw<readonly ChallengedBy[]>([]);
   /** The table where one has a seat, so that home can link to it. */
   table = $state(recallText(BROWSER, TABLE) ?? "");
 
@@ -86,6 +89,9 @@ export class App {
       () => this.texts.lang,
     );
     this.connection.watch((state) => (this.state = state));
+    this.connection.listen((news) => this.#hear(news));
+    // Whoever has an account can be challenged on any page.
+    if (this.login) this.connection.start();
     addEventListener("hashchange", () => (this.route = readRoute(location)));
     addEventListener("online", () => this.connection.hurry());
     document.addEventListener("visibilitychange", () => {
@@ -262,6 +268,24 @@ export class App {
     if (!seated && this.table !== table) return;
     this.table = seated ? table : "";
     keepText(BROWSER, TABLE, this.table);
+  }
+
+  // --- Challenges ----------------------------------------------------------------------------
+
+  #hear(news: News): void {
+    if (news.is === "challenged") this.challenges = [...this.challenges.slice(-2), news];
+    else if (news.is === "declined")
+      this.notify(this.say("challenge-declined", { name: news.name }));
+  }
+
+  /** Come to the table of a challenge, or decline it. */
+  answer(challenge: ChallengedBy, accept: boolean): void {
+    this.challenges = this.challenges.filter((each) => each !== challenge);
+    if (accept) this.go(`#/t/${challenge.table}`);
+    else
+      this.connection
+        .ask({ do: "decline", table: challenge.table })
+        .catch((error: unknown) => this.complain(error));
   }
 
   // --- The page as a house -------------------------------------------------------------------

@@ -85,10 +85,9 @@ def _played(contest: Contest, blocks: range, workers: int) -> Iterator[list[Game
 
 def play_block(contest: Contest, number: int) -> list[GameResult]:
     """One deal, as often as there are players, each time moved round by a seat."""
-    seed = _hash(contest.seed, number, "deal")
     if contest.alone:
-        return [_alone(contest, number, seed)]
-    return [_together(contest, number, seed, turn) for turn in range(contest.block)]
+        return [_alone(contest, number, _hash(contest.seed, number, "deal"))]
+    return [_together(contest, number, turn) for turn in range(contest.block)]
 
 
 def _alone(contest: Contest, number: int, seed: bytes) -> GameResult:
@@ -103,11 +102,11 @@ def _alone(contest: Contest, number: int, seed: bytes) -> GameResult:
     return GameResult(number, tuple(scores), tuple(wins), times // count, entries // count)
 
 
-def _together(contest: Contest, number: int, seed: bytes, turn: int) -> GameResult:
+def _together(contest: Contest, number: int, turn: int) -> GameResult:
     count = len(contest.players)
-    seats = [(at + turn) % count for at in range(count)]  # which player sits at each seat
-    table = _table(contest, count, seed)
-    outcome = _play(contest, table, [contest.players[at] for at in seats], number, turn)
+    table, seats = played_table(contest, number, turn)
+    outcome = table.outcome
+    assert outcome is not None
     place = {player: seat for seat, player in enumerate(seats)}
     share = 1 / max(1, len(outcome.winners))
     return GameResult(
@@ -117,6 +116,15 @@ def _together(contest: Contest, number: int, seed: bytes, turn: int) -> GameResu
         table.at,
         table.seq,
     )
+
+
+def played_table(contest: Contest, number: int, turn: int) -> tuple[Table, list[int]]:
+    """A game of a block, played to its end, and which of the players sat at each seat."""
+    count = len(contest.players)
+    seats = [(at + turn) % count for at in range(count)]
+    table = _table(contest, count, _hash(contest.seed, number, "deal"))
+    _play(contest, table, [contest.players[at] for at in seats], number, turn)
+    return table, seats
 
 
 def _play(contest: Contest, table: Table, names: Sequence[str], number: int, turn: int) -> Outcome:

@@ -80,6 +80,7 @@ class SetDice(Game[DiceRules, DiceState]):
         state=DiceState,
         view=DiceView,
         acts=(Announce, Place, ReplaceWild, Pass, ThrowAgain),
+        claims=(Announce,),
         events=(
             *(DiceThrown, NobodyOpens, OpeningWrong, DiceOpened, DicePlaced, WildReplaced),
             *(DicePassed, OutOfDice, NobodyCanPlay, ThrewAgain, DiceKept, RoundBegan),

@@ -94,6 +94,7 @@ class Scout(Game[ScoutRules, ScoutState]):
         state=ScoutState,
         view=ScoutView,
         acts=(Point, PointSecond, GiveUp, Vote, NoneHere, TakeBack),
+        claims=(Point, PointSecond),
         events=(
             *(Dealt, Laid, Wrong, SaidNone, TookBack),
             *(Pointed, Sealed, PointedSecond, Barred, GaveUpSearch, SearchRanOut, Opened, Won),

@@ -63,6 +63,7 @@ error-log-unfinished = Dieses Protokoll hat kein Ende: Das Spiel läuft noch, od
 error-log-line-unreadable = Zeile { $line } dieses Protokolls ist nicht lesbar.
 error-log-line-changed = Zeile { $line } dieses Protokolls wurde verändert.
 error-log-names-differ = Dieses Protokoll hat { $names } Namen für { $seats } Plätze, oder Namen, wo sein Format keine hat.
+error-log-verdict-differs = Eintrag { $seq } dieses Protokolls wurde falsch beurteilt: Seine Rufe führen zu einem anderen Urteil.
 error-log-newer-format = Dieses Protokoll hat das Format { $version }; dieses Programm liest bis { $newest }.
 error-log-newer-rules = Dieses Protokoll folgt Version { $version } der Regeln von { $game }; dieses Programm kennt bis { $newest }.
 error-log-rules-unknown = Version { $version } der Regeln von { $game } ist nicht bekannt; die neueste ist { $newest }.

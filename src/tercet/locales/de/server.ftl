@@ -84,8 +84,17 @@ export-done =
         [one] { $count } beendetes Spiel ausgegeben.
        *[other] { $count } beendete Spiele ausgegeben.
     }
+error-rated-account = Gewertete Partien sind für Leute mit Konto. Leg dir in den Einstellungen eins an; deine Partien bleiben deine.
 error-rated-not-offered = Dieses Spiel geht gegen den Stapel: Es hat Rekorde und keine Wertung.
 error-rated-seats = Ein gewerteter Tisch hat { $least } bis { $most } Plätze.
 error-rated-options = Eine gewertete Partie hat die Optionen ihrer Ausgabe und ihre übliche Form.
 error-rated-no-bots = An einem gewerteten Tisch gibt es keine Bots.
 error-rated-alone = Eine gewertete Partie braucht zwei bis acht Spieler.
+error-seek-not-offered = Dieses Spiel spielt man nicht zu zweit gegeneinander: Es gibt keinen Gegner zu suchen.
+error-seekers-many = { $most } Leute suchen gerade einen Gegner. Versuch es gleich noch einmal.
+error-person-unknown = Niemand mit einem Konto heißt { $name }.
+error-person-away = { $name } ist gerade nicht da. Schick lieber den Link zu einem Tisch.
+error-challenge-oneself = Niemand kann sich selbst herausfordern.
+error-challenge-unknown = Diese Herausforderung ist vorbei, oder sie galt nicht dir.
+error-challenge-declined = Die Antwort war gerade eben nein. Warte ein wenig, bevor du wieder fragst.
+error-challenges-many = Zu viele Herausforderungen warten schon auf eine Antwort.

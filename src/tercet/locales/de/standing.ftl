@@ -20,3 +20,21 @@ standing-you = Du: { $value } ± { $spread }
 standing-you-rank = Platz { $rank } von { $of }
 standing-you-provisional = vorläufig
 standing-you-none = Du hast hier noch keine Wertung.
+seek-heading = Gegner finden
+seek-text = Gesucht wird jemand von deiner Stärke. Je länger es dauert, desto größer darf der Abstand sein.
+seek-start = Gegner suchen
+seek-stop = Nicht mehr suchen
+seek-waited = Suche seit { $time }
+seek-window = Wertungen bis { $window } Punkte neben deiner
+seek-anybody = Inzwischen ist jeder recht
+seek-looking = 
+    { $count ->
+        [one] Sonst sucht gerade niemand dieses Spiel.
+       *[other] { $count } Leute suchen dieses Spiel.
+    }
+seek-bot-text = Heute dauert es. Ein Bot von etwa deiner Stärke würde sofort spielen.
+seek-bot = Gegen { $bot } spielen
+challenge-heading = Jemanden herausfordern
+challenge-text = Wer ein Konto hat und gerade da ist, wird sofort gefragt.
+challenge-name = Name
+challenge-send = Herausfordern

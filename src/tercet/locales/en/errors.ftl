@@ -63,6 +63,7 @@ error-log-unfinished = This log has no end: the game is not over, or the log was
 error-log-line-unreadable = Line { $line } of this log cannot be read.
 error-log-line-changed = Line { $line } of this log has been changed.
 error-log-names-differ = This log has { $names } names for { $seats } seats, or names where its format has none.
+error-log-verdict-differs = Entry { $seq } of this log was judged wrongly: its claims lead to another verdict.
 error-log-newer-format = This log has format { $version }; this program reads up to { $newest }.
 error-log-newer-rules = This log was played with version { $version } of the rules of { $game }; this program knows up to { $newest }.
 error-log-rules-unknown = Version { $version } of the rules of { $game } is not known; the newest is { $newest }.

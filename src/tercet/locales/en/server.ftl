@@ -84,8 +84,17 @@ export-done =
         [one] { $count } finished game exported.
        *[other] { $count } finished games exported.
     }
+error-rated-account = Rated games are for people with an account. Make one in the settings; your games stay yours.
 error-rated-not-offered = This game is played against the pack: it has records and no ratings.
 error-rated-seats = A rated table has { $least } to { $most } seats.
 error-rated-options = A rated game is played by the edition’s own options, in its usual form.
 error-rated-no-bots = At a rated table there are no bots.
 error-rated-alone = A rated game needs two to eight players.
+error-seek-not-offered = Two people do not play this game against each other, so there is no opponent to look for.
+error-seekers-many = { $most } people look for an opponent just now. Try again in a moment.
+error-person-unknown = Nobody with an account is called { $name }.
+error-person-away = { $name } is not here just now. Send a link to a table instead.
+error-challenge-oneself = Nobody can challenge oneself.
+error-challenge-unknown = This challenge is over, or it was not for you.
+error-challenge-declined = The answer was no a moment ago. Wait a little before you ask again.
+error-challenges-many = Too many challenges are waiting for an answer already.

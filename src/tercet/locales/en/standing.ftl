@@ -20,3 +20,21 @@ standing-you = You: { $value } ± { $spread }
 standing-you-rank = Place { $rank } of { $of }
 standing-you-provisional = provisional
 standing-you-none = You have no rating here yet.
+seek-heading = Find an opponent
+seek-text = Somebody of your strength is looked for. The longer it takes, the further away they may be.
+seek-start = Find an opponent
+seek-stop = Stop looking
+seek-waited = Looking for { $time }
+seek-window = Ratings within { $window } points of yours
+seek-anybody = By now, anybody will do
+seek-looking = 
+    { $count ->
+        [one] Nobody else is looking for this game now.
+       *[other] { $count } people are looking for this game.
+    }
+seek-bot-text = It takes long today. A bot of about your strength would play at once.
+seek-bot = Play against { $bot }
+challenge-heading = Challenge somebody
+challenge-text = Anybody with an account who is here now is asked at once.
+challenge-name = Name
+challenge-send = Challenge

@@ -63,6 +63,7 @@ error-log-unfinished = Ce journal n’a pas de fin : la partie continue, ou le 
 error-log-line-unreadable = La ligne { $line } de ce journal est illisible.
 error-log-line-changed = La ligne { $line } de ce journal a été modifiée.
 error-log-names-differ = Ce journal a { $names } noms pour { $seats } places, ou des noms là où son format n’en a pas.
+error-log-verdict-differs = L’entrée { $seq } de ce journal a été mal jugée : ses annonces mènent à un autre verdict.
 error-log-newer-format = Ce journal a le format { $version } ; ce programme lit jusqu’à { $newest }.
 error-log-newer-rules = Ce journal suit la version { $version } des règles de { $game } ; ce programme connaît jusqu’à { $newest }.
 error-log-rules-unknown = La version { $version } des règles de { $game } est inconnue ; la plus récente est { $newest }.

@@ -84,8 +84,17 @@ export-done =
         [one] { $count } partie terminée exportée.
        *[other] { $count } parties terminées exportées.
     }
+error-rated-account = Les parties cotées sont pour les personnes qui ont un compte. Crées-en un dans les réglages ; tes parties restent à toi.
 error-rated-not-offered = Ce jeu se joue contre le paquet : il a des records et pas de cotes.
 error-rated-seats = Une table cotée a de { $least } à { $most } places.
 error-rated-options = Une partie cotée se joue avec les options propres à l’édition, dans sa forme habituelle.
 error-rated-no-bots = À une table cotée, il n’y a pas de robots.
 error-rated-alone = Une partie cotée demande de deux à huit joueurs.
+error-seek-not-offered = Ce jeu ne se joue pas à deux l’un contre l’autre : il n’y a pas d’adversaire à chercher.
+error-seekers-many = { $most } personnes cherchent un adversaire en ce moment. Réessaie dans un instant.
+error-person-unknown = Personne ayant un compte ne s’appelle { $name }.
+error-person-away = { $name } n’est pas là en ce moment. Envoie plutôt le lien d’une table.
+error-challenge-oneself = On ne peut pas se défier soi-même.
+error-challenge-unknown = Ce défi est passé, ou il n’était pas pour toi.
+error-challenge-declined = La réponse était non il y a un instant. Attends un peu avant de redemander.
+error-challenges-many = Trop de défis attendent déjà une réponse.

@@ -20,3 +20,21 @@ standing-you = Toi : { $value } ± { $spread }
 standing-you-rank = Place { $rank } sur { $of }
 standing-you-provisional = provisoire
 standing-you-none = Tu n’as pas encore de cote ici.
+seek-heading = Trouver un adversaire
+seek-text = On cherche quelqu’un de ta force. Plus cela dure, plus l’écart permis est grand.
+seek-start = Trouver un adversaire
+seek-stop = Arrêter de chercher
+seek-waited = Recherche depuis { $time }
+seek-window = Cotes à { $window } points de la tienne au plus
+seek-anybody = Maintenant, n’importe qui convient
+seek-looking = 
+    { $count ->
+        [one] Personne d’autre ne cherche ce jeu en ce moment.
+       *[other] { $count } personnes cherchent ce jeu.
+    }
+seek-bot-text = Cela dure, aujourd’hui. Un robot à peu près de ta force jouerait tout de suite.
+seek-bot = Jouer contre { $bot }
+challenge-heading = Défier quelqu’un
+challenge-text = Toute personne qui a un compte et qui est là est interrogée tout de suite.
+challenge-name = Nom
+challenge-send = Défier

@@ -63,6 +63,7 @@ error-log-unfinished = Questo registro non ha una fine: la partita continua, o i
 error-log-line-unreadable = La riga { $line } di questo registro non è leggibile.
 error-log-line-changed = La riga { $line } di questo registro è stata cambiata.
 error-log-names-differ = Questo registro ha { $names } nomi per { $seats } posti, o nomi dove il suo formato non ne ha.
+error-log-verdict-differs = La voce { $seq } di questo registro è stata giudicata male: le sue chiamate portano a un altro verdetto.
 error-log-newer-format = Questo registro ha il formato { $version }; questo programma legge fino a { $newest }.
 error-log-newer-rules = Questo registro segue la versione { $version } delle regole di { $game }; questo programma conosce fino a { $newest }.
 error-log-rules-unknown = La versione { $version } delle regole di { $game } non è nota; la più recente è { $newest }.

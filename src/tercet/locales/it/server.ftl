@@ -84,8 +84,17 @@ export-done =
         [one] { $count } partita finita esportata.
        *[other] { $count } partite finite esportate.
     }
+error-rated-account = Le partite valutate sono per chi ha un account. Creane uno nelle impostazioni; le tue partite restano tue.
 error-rated-not-offered = Questo gioco si gioca contro il mazzo: ha dei record e non delle valutazioni.
 error-rated-seats = Un tavolo valutato ha da { $least } a { $most } posti.
 error-rated-options = Una partita valutata si gioca con le opzioni proprie dell’edizione, nella forma consueta.
 error-rated-no-bots = A un tavolo valutato non ci sono bot.
 error-rated-alone = Una partita valutata richiede da due a otto giocatori.
+error-seek-not-offered = Questo gioco non si gioca in due l’uno contro l’altro: non c’è un avversario da cercare.
+error-seekers-many = { $most } persone cercano un avversario in questo momento. Riprova tra un attimo.
+error-person-unknown = Nessuno con un account si chiama { $name }.
+error-person-away = { $name } non c’è in questo momento. Manda invece il link di un tavolo.
+error-challenge-oneself = Nessuno può sfidare se stesso.
+error-challenge-unknown = Questa sfida è passata, o non era per te.
+error-challenge-declined = La risposta era no un attimo fa. Aspetta un po’ prima di richiedere.
+error-challenges-many = Troppe sfide aspettano già una risposta.

@@ -20,3 +20,21 @@ standing-you = Tu: { $value } ± { $spread }
 standing-you-rank = Posto { $rank } su { $of }
 standing-you-provisional = provvisoria
 standing-you-none = Non hai ancora una valutazione qui.
+seek-heading = Trovare un avversario
+seek-text = Si cerca qualcuno della tua forza. Più dura, più lontano può essere.
+seek-start = Trova un avversario
+seek-stop = Smetti di cercare
+seek-waited = Ricerca da { $time }
+seek-window = Valutazioni entro { $window } punti dalla tua
+seek-anybody = Ormai va bene chiunque
+seek-looking = 
+    { $count ->
+        [one] Nessun altro cerca questo gioco ora.
+       *[other] { $count } persone cercano questo gioco.
+    }
+seek-bot-text = Oggi ci vuole un po’. Un bot più o meno della tua forza giocherebbe subito.
+seek-bot = Gioca contro { $bot }
+challenge-heading = Sfidare qualcuno
+challenge-text = Chiunque abbia un account e sia qui viene interpellato subito.
+challenge-name = Nome
+challenge-send = Sfida

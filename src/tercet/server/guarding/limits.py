@@ -28,6 +28,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     hello_s: float = 5.0
     #: Whoever says nothing at all from one ping to the next is gone.
     ping_every_s: float = 20.0
+    #: At a table lines are measured so often, for a fair race.
+    measure_every_s: float = 5.0
 
     # WebSockets, and connections that are none (yet): pages, requests, and whoever says nothing.
     connections: int = 4000
@@ -72,6 +74,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     #: Downloads of all that is kept about somebody: every game is read for it.
     exports_per_person: Rate = Rate(1 / 60, 3)
     chat_per_person: Rate = Rate(0.5, 6)
+    #: Looking for an opponent, and challenges.
+    seeks_per_person: Rate = Rate(0.2, 10)
     #: Fingers on cards, each told to all at the table.
     touches_per_person: Rate = Rate(4, 8)
 
@@ -117,6 +121,7 @@ UNHURRIED = Limits(
     codes_per_address=Rate(1e6, 1e6),
     exports_per_person=Rate(1e6, 1e6),
     chat_per_person=Rate(1e6, 1e6),
+    seeks_per_person=Rate(1e6, 1e6),
     count_down_s=0,
     touches_per_person=Rate(1e6, 1e6),
 )

@@ -20,4 +20,5 @@ class Throttles:
         self.codes = Throttle(limits.codes_per_address, clock)
         self.exports = Throttle(limits.exports_per_person, clock)
         self.chat = Throttle(limits.chat_per_person, clock)
+        self.seeks = Throttle(limits.seeks_per_person, clock)
         self.touch = Throttle(limits.touches_per_person, clock)

@@ -13,6 +13,7 @@ from litestar import Litestar, Request, Response, Router, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import QueryParameter
@@ -67,9 +68,9 @@ def create_app(client: Path = CLIENT, house: House | None = None) -> Litestar:
     )
 
 
-def _house_routes() -> list[Router]:
+def _house_routes() -> list[Router | HTTPRouteHandler]:
     own = (*ACCOUNT_ROUTES, *DAILY_ROUTES, *DEPARTURE_ROUTES)
-    return [api_router(*own), replay_router(), standing_router()]
+    return [socket_description, api_router(*own), replay_router(), standing_router()]
 
 
 def check_client(client: Path) -> None:
@@ -121,6 +122,14 @@ def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     if house is not None:
         house.metrics.broken.add()
     return refusal(request, IllegalAction("internal"))
+
+
+@get("/api/asyncapi.json", sync_to_thread=True, media_type="application/json")
+def socket_description() -> bytes:
+    """What goes over the WebSocket, as AsyncAPI."""
+    from tercet.server.wire.asyncapi import asyncapi
+
+    return asyncapi()
 
 
 _OPENAPI: Final = OpenAPIConfig(

@@ -94,6 +94,19 @@ class Metrics:
         self.rude = Counter("tercet_rude_total", "Connections closed for being too fast.")
         self.broken = Counter("tercet_internal_errors_total", "Errors that are bugs of ours.")
         self.opened = Counter("tercet_connections_total", "WebSocket connections that opened.")
+        self.verdicts = Counter("tercet_verdicts_total", "Claims that were judged together.")
+        self.verdicts_turned = Counter(
+            "tercet_verdicts_turned_total", "Of these, those that were not won by who came first."
+        )
+        self.held_back = Counter(
+            "tercet_lines_held_back_total",
+            "Connections whose pongs come much later than their kernel answers.",
+        )
+        self.two_lines = Counter(
+            "tercet_lines_two_total",
+            "Players at whose table another, much faster connection of their address was.",
+        )
+        self.verdict_wait = Durations("tercet_verdict_wait_seconds", "How long claims waited.")
         self.commit_seconds = Durations("tercet_commit_seconds", "Time to write one batch.")
         self.gauges: list[Gauge] = []
         self.more: list[Counter] = []

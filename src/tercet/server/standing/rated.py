@@ -17,7 +17,7 @@ def check_rated(settings: Settings, *, account: bool) -> None:
     if not settings.rated:
         return
     if not account:
-        raise IllegalAction("account_needed")
+        raise IllegalAction("rated_account")
     if not can_be_rated(settings.game):
         raise IllegalAction("rated_not_offered")
     if settings.seats not in RATED_PLAYERS:

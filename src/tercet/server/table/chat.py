@@ -33,6 +33,11 @@ class ChatBook:
         """What can still be read."""
         return tuple(_shown(row) for row in self._rows if row.text is not None)
 
+    @property
+    def rows(self) -> tuple[ChatRow, ...]:
+        """What was said, as it is stored: for the next table of the same people."""
+        return tuple(self._rows)
+
     async def say(self, person: str, name: str, seat: int | None, text: str) -> ChatLine:
         """Add a line, cleaned; those who are muted are refused."""
         if person in self._muted:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Mapping
 from functools import partial
 
@@ -17,6 +18,7 @@ from tercet.games import find_game
 from tercet.server.people.sessions import now_ms
 from tercet.server.services import Services
 from tercet.server.table.bots import SeatedBot
+from tercet.server.table.fairness.lines import LinesAtTable
 from tercet.server.table.mailbox import Mailbox
 from tercet.server.table.presence import Presence, Visitor
 from tercet.server.table.record import TableRecord
@@ -51,6 +53,7 @@ class GameAtTable:
         self._ended, self._stale, self._endless = ended, stale, endless
         self.mailbox: Mailbox | None = None
         self._bots: dict[int, SeatedBot] = {}
+        self.lines = LinesAtTable(record, presence, services.metrics)
 
     # --- Beginning ---------------------------------------------------------------------------
 
@@ -123,6 +126,7 @@ class GameAtTable:
             services.clock,
             services.limits,
         )
+        mailbox.court.weigh = self.lines.weigh
         mailbox.after = self._after_commit
         mailbox.closing = self._closing
         if services.shared:
@@ -192,14 +196,23 @@ class GameAtTable:
         """Say for a player that they have gone or are back."""
         assert self.mailbox is not None
         try:
-            self.mailbox.enter(seat, act)
+            self.mailbox.offer(seat, act)
         except TercetError:
             return  # the game is over, or the player had said so already
 
     def _wake_bots(self) -> None:
         """Let every bot see what has happened, as long as somebody is here to play with it."""
-        if self.mailbox is not None and self._presence.visitors:
-            for bot in self._bots.values():
+        if not self._bots or self.mailbox is None or not self._presence.visitors:
+            return
+        late = self.lines.bot_delay_s if self.mailbox.court.sits else 0.0
+        if late:
+            asyncio.get_running_loop().call_later(late, self._show_bots)
+        else:
+            self._show_bots()
+
+    def _show_bots(self) -> None:
+        if self.mailbox is not None and self._record.status == "playing":
+            for bot in list(self._bots.values()):
                 bot.show(self.mailbox)
 
     def _bot_acts(self, seat: int, act: Act) -> bool:
@@ -207,7 +220,7 @@ class GameAtTable:
         if mailbox is None or self._record.status != "playing":
             return True
         try:
-            mailbox.enter(seat, act, mailbox.stored.seq)
+            mailbox.offer(seat, act, mailbox.stored.seq)
         except TercetError:
             return False
         return True
@@ -256,6 +269,7 @@ def deal(settings: Settings, seats: Seats, seed: bytes, *, count_down_ms: int = 
         options=settings.options,
         match=match,
         nonces=[seat.nonce for seat in seats],
+        fair_lag=settings.fair_lag != "off",
     )
 
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import cast
+from collections.abc import Callable, Mapping
+from typing import Final, cast
+
+from msgspec import UNSET
 
 from tercet.engine.events import Outcome
 from tercet.engine.wire import from_json
 from tercet.games.coopset.results import TeamStanding
 from tercet.server.table.seats import Seats, is_free
 from tercet.server.wire.messages import (
+    LineInfo,
     SeatInfo,
     SeatRating,
     Settings,
@@ -21,6 +24,7 @@ from tercet.storage.rows import SeatRow, StoredTable, TableRow
 
 #: Whether a person is at the table now.
 IsHere = Callable[[str], bool]
+_NO_LINES: Final[Mapping[int, LineInfo]] = {}
 
 
 def table_info(
@@ -34,6 +38,7 @@ def table_info(
     standing: TeamStanding | None = None,
     starts_in_ms: int | None = None,
     watching: tuple[Spectator, ...] = (),
+    lines: Mapping[int, LineInfo] = _NO_LINES,
     ratings: tuple[SeatRating | None, ...] = (),
     counted: bool | None = None,
 ) -> TableInfo:
@@ -45,7 +50,7 @@ def table_info(
         public=row.public,
         status=cast("Status", row.status),
         settings=settings,
-        seats=tuple([_seat_info(seat, row.host, is_here) for seat in seats]),
+        seats=tuple([_seat_info(seat, row.host, is_here, lines) for seat in seats]),
         spectators=spectators,
         commitment=row.commitment,
         seed=seed.hex() if over else None,
@@ -57,6 +62,11 @@ def table_info(
         ratings=ratings,
         counted=counted,
     )
+
+
+def outcome_of(row: TableRow) -> Outcome | None:
+    """How the game of a table ended, if it has."""
+    return None if row.outcome is None else from_json(row.outcome, Outcome)
 
 
 def stored_info(stored: StoredTable) -> TableInfo:
@@ -72,8 +82,11 @@ def stored_info(stored: StoredTable) -> TableInfo:
     )
 
 
-def _seat_info(seat: SeatRow, host: str, is_here: IsHere) -> SeatInfo:
+def _seat_info(
+    seat: SeatRow, host: str, is_here: IsHere, lines: Mapping[int, LineInfo]
+) -> SeatInfo:
     name, person = None if is_free(seat) else seat.name, seat.person
     here = seat.bot is not None or (person is not None and is_here(person))
+    line = lines.get(seat.seat, UNSET) if here else UNSET
     is_host = person is not None and person == host
-    return SeatInfo(name, seat.bot, here, is_host, seat.won, seat.points)
+    return SeatInfo(name, seat.bot, here, is_host, seat.won, seat.points, line)

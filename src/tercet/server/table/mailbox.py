@@ -10,7 +10,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Protocol
 
 import msgspec
@@ -26,6 +28,7 @@ from tercet.server.guarding.limits import Limits
 from tercet.server.journal import Journal
 from tercet.server.running.metrics import Metrics
 from tercet.server.table.bounds import Bounds
+from tercet.server.table.fairness.court import Claims, Court, Offered, Play
 from tercet.server.table.numbering import Numbering
 from tercet.server.wire.frames import text_frame
 from tercet.server.wire.messages import ActRequest, Done, Steps
@@ -122,6 +125,8 @@ class Mailbox:
         self._origin: float | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._due: int | None = None
+        #: Where claims wait for each other, on unequal lines.
+        self.court = Court(table, self, metrics)
         #: Called after each batch that is stored, and when another owner has taken the table.
         self.after: Callable[[Mailbox], None] = _nothing
         self.on_stale: Callable[[Mailbox], None] = _nothing
@@ -157,6 +162,7 @@ class Mailbox:
 
     def stop_clock(self) -> None:
         """Stop table time; what has passed has passed."""
+        self.court.settle()
         self.table.at = self.now()
         self._origin = None
         self._arm()
@@ -179,11 +185,11 @@ class Mailbox:
 
     def _ring(self) -> None:
         self._timer, self._due = None, None
-        if self._origin is not None:
-            self._pass_time(self.now())
+        if self._origin is not None and not self.court.waits:  # a deadline queues behind a claim
+            self.pass_time(self.now())
             self._arm()
 
-    def _pass_time(self, now: int) -> None:
+    def pass_time(self, now: int) -> None:
         """Let every deadline run out that is due; a game that only the clock plays has an end."""
         while self._bounds.reason is None:
             due = self.table.deadline
@@ -197,8 +203,32 @@ class Mailbox:
 
     def act(self, who: Listener, seat: int, request: ActRequest) -> None:
         """An act of a client; its answer is `Done` or a refusal, once that is safe to say."""
+        play = partial(self._act_now, who, seat, request)
+        if self.court.is_full:
+            self._answer(who, who.refusal(IllegalAction("too_fast"), request.id))
+        elif not self._waits(seat, request, play):
+            play(None, ())
+
+    def _waits(self, seat: int, request: ActRequest, play: Play) -> bool:
+        number = request.client_seq
+        if not self.court.sits or (seat, number) in self._accepted:
+            return False
+
+        def offered() -> Offered:
+            seen = None if request.seen is None else self._numbering.seq(seat, request.seen)
+            try:
+                act = self._read(request.act)
+            except TercetError:
+                act = None  # it is refused as soon as it is entered
+            return Offered(seat, act, seen, number, play)
+
+        return self.court.takes(offered, seat, number)
+
+    def _act_now(
+        self, who: Listener, seat: int, request: ActRequest, at: int | None, claims: Claims
+    ) -> None:
         try:
-            answer: Reply = self._act_once(seat, request)
+            answer: Reply = self._act_once(seat, request, at, claims)
         except TercetError as error:
             self._metrics.refusals.add()
             answer = who.refusal(error, request.id)
@@ -207,7 +237,9 @@ class Mailbox:
                 self._journal.note(self)
         self._answer(who, answer)
 
-    def _act_once(self, seat: int, request: ActRequest) -> Done:
+    def _act_once(
+        self, seat: int, request: ActRequest, at: int | None = None, claims: Claims = ()
+    ) -> Done:
         number = request.client_seq
         seq = self._accepted.get((seat, number))
         if seq is None:
@@ -217,7 +249,7 @@ class Mailbox:
             self._highest[seat] = number
             act = self._read(request.act)
             seen = None if request.seen is None else self._numbering.seq(seat, request.seen)
-            seq = self.enter(seat, act, seen, number)
+            seq = self.enter(seat, act, seen, number, at, claims)
             self._accepted[seat, number] = seq
         told = self._numbering.number(seat, seq)
         return Done(id=request.id, table=self.id, client_seq=number, seq=told)
@@ -228,16 +260,36 @@ class Mailbox:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             return self.table.game.read_act(raw)  # raises what can be told
 
+    def offer(self, seat: int, act: Act, seen: int | None = None) -> None:
+        """An act of a bot, or said for a player: it waits like others, or is entered at once."""
+
+        def play(at: int | None, claims: Claims) -> None:
+            with suppress(TercetError):  # whoever waited sees what has happened instead
+                self.enter(seat, act, seen, None, at, claims)
+
+        if not self.court.takes(lambda: Offered(seat, act, seen, None, play), seat, None):
+            self.enter(seat, act, seen)
+
     def enter(
-        self, seat: int, act: Act, seen: int | None = None, client_seq: int | None = None
+        self,
+        seat: int,
+        act: Act,
+        seen: int | None = None,
+        client_seq: int | None = None,
+        at: int | None = None,
+        claims: Claims = (),
     ) -> int:
-        """Make an entry of an act; what no client numbers is a bot's, or said for a player."""
-        now = self.now()
-        self._pass_time(now)
+        """Make an entry of an act; what no client numbers is a bot's, or said for a player.
+
+        What was judged with `claims` has the moment of its verdict, `at`.
+        """
+        now = self.now() if at is None else max(at, self.table.at)
+        if at is None:
+            self.pass_time(now)
         if not self._bounds.allows(seat, now):
             self._send_away(seat, now)
             raise IllegalAction("seat_acts_too_often")
-        step = self.table.act(seat, act, now, seen)
+        step = self.table.act(seat, act, now, seen, claims)
         self._keep(step, None if client_seq is None else seat, client_seq)
         self._arm()
         return step.seq

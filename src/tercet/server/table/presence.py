@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from tercet.errors import TercetError
 from tercet.server.guarding.limits import Limits
+from tercet.server.table.fairness.trips import Trip
 from tercet.server.table.mailbox import Listener
 from tercet.server.wire.messages import News
 
@@ -25,6 +26,14 @@ class Visitor(Listener, Protocol):
     @property
     def name(self) -> str:
         """How that person is called."""
+
+    @property
+    def address(self) -> str:
+        """Where the connection comes from."""
+
+    @property
+    def trip(self) -> Trip | None:
+        """How long the line is, as far as that is known."""
 
     @property
     def account(self) -> bool:

@@ -23,13 +23,13 @@ from tercet.server.people.sessions import now_ms
 from tercet.server.services import Services
 from tercet.server.table.chat import ChatBook
 from tercet.server.table.game import GameAtTable
-from tercet.server.table.info import table_info
+from tercet.server.table.info import outcome_of, table_info
 from tercet.server.table.mailbox import Mailbox
 from tercet.server.table.presence import Presence, Visitor
 from tercet.server.table.ratings import SeatRatings
 from tercet.server.table.record import TableRecord
 from tercet.server.table.seating import Seating
-from tercet.server.table.seats import Seats, with_newcomers
+from tercet.server.table.seats import Seats, with_newcomers, with_score
 from tercet.server.table.spectators import Spectators
 from tercet.server.table.standing import COMPARED, team_standing
 from tercet.server.table.starting import CountDown
@@ -65,6 +65,7 @@ class Room:
         self.chat = ChatBook(stored, services)
         self._standing: TeamStanding | None = None
         self._ratings = SeatRatings(self.record, services)
+        self._starts_itself = False
         self._announcing: asyncio.TimerHandle | None = None
         self._presence = Presence(services.limits, self._stays_away, self._stays_empty)
         self._seating = Seating(self.record, self._presence, self._seats_changed)
@@ -130,6 +131,7 @@ class Room:
         self._presence.is_back(person)
         self._watch_emptiness()
         self._game.welcome(visitor, seat)
+        self._start_if_all_here()
         if arrives:
             self._announce_soon()
         return self._joined(visitor, seat, seen, id_)
@@ -238,6 +240,7 @@ class Room:
         """Take a seat before the start."""
         await self._seating.sit(visitor, wanted, nonce)
         await self._look_up_ratings()
+        self._start_if_all_here()
 
     async def stand(self, visitor: Visitor) -> None:
         """Give one's seat back before the start."""
@@ -261,6 +264,23 @@ class Room:
     async def start(self, visitor: Visitor) -> None:
         """The host starts with those who sit: a race after a count-down, seen by all (BASE-1a)."""
         self._game.check_start(visitor)
+        await self._begin()
+
+    def start_by_itself(self) -> None:
+        """Begin when everybody is here; seats are kept for those who are still to come."""
+        self._starts_itself = True
+        for seat in self.seats:
+            if seat.person is not None and not self._presence.is_here(seat.person):
+                self._presence.keep_seat_for(seat.person)
+        _background(self._look_up_ratings())
+
+    def _start_if_all_here(self) -> None:
+        here = (s.person is not None and self._presence.is_here(s.person) for s in self.seats)
+        if self._starts_itself and self.status == "waiting" and all(here):
+            self._starts_itself = False
+            _background(self._begin())
+
+    async def _begin(self) -> None:
         if self._count_down.runs:
             return
         if self._services.limits.count_down_s and self._game.begins_a_race:
@@ -366,7 +386,7 @@ class Room:
         most = min(find_game(self.settings.game).facts.players[1], MOST_SEATS)
         if self.settings.rated:
             most = min(most, RATED_PLAYERS[-1])
-        seats = with_newcomers(self.seats, newcomers, most)
+        seats = with_newcomers(with_score(self.seats, outcome_of(self.row)), newcomers, most)
         return replace(self.settings, seats=max(self.settings.seats, len(seats))), seats
 
     async def lead_on(self, next_id: str) -> None:
@@ -407,10 +427,16 @@ class Room:
             standing=self._standing,
             starts_in_ms=self._count_down.left_ms,
             spectators=self._spectators.count(),
+            lines=self._game.lines.shown(),
             watching=self._spectators.named(),
             ratings=self._ratings.by_seat(),
             counted=self._ratings.counted,
         )
+
+    def line_measured(self) -> None:
+        """Something new is known of a line; if it is worth telling, everybody is told."""
+        if self._game.lines.is_news():
+            self._announce_soon()
 
     def _joined(
         self, visitor: Visitor, seat: int | None, seen: int | None, id_: int | str | None

@@ -35,7 +35,7 @@ class Seating:
             if visitor.person in record.kicked:
                 raise IllegalAction("kicked")
             if record.settings.rated and not visitor.account:
-                raise IllegalAction("account_needed")
+                raise IllegalAction("rated_account")
             seat = free_seat(record.seats, wanted)
             await self._seat(replace(seat, person=visitor.person, name=visitor.name, nonce=nonce))
 

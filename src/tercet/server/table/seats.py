@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from tercet.engine.events import Outcome
 from tercet.errors import IllegalAction, Unreadable
 from tercet.storage.rows import SeatRow
 
@@ -98,6 +99,20 @@ def with_newcomers(seats: Seats, people: Iterable[tuple[str, str]], most: int) -
             break
         seats = with_seat(seats, SeatRow(0, number, person, None, name))
     return seats
+
+
+def with_score(seats: Seats, outcome: Outcome | None) -> Seats:
+    """The seats with what everybody has won and scored so far, the game that is over included."""
+    if outcome is None or len(outcome.scores) != len(seats):
+        return seats
+    return tuple(
+        replace(
+            seat,
+            won=seat.won + (seat.seat in outcome.winners),
+            points=seat.points + outcome.scores[seat.seat],
+        )
+        for seat in seats
+    )
 
 
 def copied(seats: Seats, number: int) -> Seats:

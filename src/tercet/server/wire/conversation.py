@@ -25,6 +25,7 @@ from tercet.server.house import House
 from tercet.server.nodes.away import Link, Unsettled
 from tercet.server.nodes.parcels import Opened
 from tercet.server.people.sessions import Recognised
+from tercet.server.table.fairness.trips import Trip, TripMeter
 from tercet.server.table.mailbox import Asked
 from tercet.server.table.room import ROOM_GONE, Room
 from tercet.server.wire import frames
@@ -34,7 +35,9 @@ from tercet.server.wire.messages import (
     ActRequest,
     AddBot,
     Bye,
+    ChallengePerson,
     ClientMessage,
+    Decline,
     Depart,
     Done,
     Hello,
@@ -56,9 +59,11 @@ from tercet.server.wire.messages import (
     RemoveBot,
     RemoveChat,
     Say,
+    SeekOpponent,
     Sit,
     Stand,
     Start,
+    StopSeek,
     StopStart,
     Touch,
     WantNext,
@@ -93,7 +98,11 @@ class Conversation:
         self._away: dict[str, Link] = {}
         self._waiting: deque[ClientMessage] = deque()
         self._worker: asyncio.Task[None] | None = None
-        self._address = address
+        self.address = address
+        #: Measures the line; where nobody does, nothing is known of it.
+        self.meter: TripMeter | None = None
+        #: Called when the client has come to a table: from now on its line matters.
+        self.has_joined: Callable[[], None] = lambda: None
         #: How much this connection, its address and its session may still say.
         self.pace = Pace(house.limits, house.throttles, house.clock, address)
         self._over = False
@@ -111,6 +120,21 @@ class Conversation:
     def name(self) -> str:
         """How that person is called."""
         return "" if self._who is None else self._who.person.name
+
+    @property
+    def trip(self) -> Trip | None:
+        """How long the line is, as far as that is known."""
+        return None if self.meter is None else self.meter.trip
+
+    @property
+    def at_tables(self) -> bool:
+        """Whether the client is at any table."""
+        return bool(self._rooms)
+
+    def was_measured(self) -> None:
+        """Something new is known of the line."""
+        for room in self._rooms.values():
+            room.line_measured()
 
     @property
     def account(self) -> bool:
@@ -166,6 +190,7 @@ class Conversation:
         self._over = True
         self._part()
         self._house.lobby.forget(self)
+        self._house.matchmaker.stop(self)
         rooms, self._rooms = self._rooms, {}
         for room in rooms.values():
             room.depart(self)
@@ -196,7 +221,7 @@ class Conversation:
 
     async def _in_turn(self) -> None:
         while self._waiting and not self._over:
-            await self._house.turns.requests.turn(self._address)
+            await self._house.turns.requests.turn(self.address)
             message = self._waiting.popleft()
             try:
                 reply = await self._respond(message)
@@ -257,6 +282,7 @@ class Conversation:
             raise IllegalAction("not_joined")
         joined = room.visit(self, message.seen, message.id)
         self._rooms[room.id] = room
+        self.has_joined()
         return joined
 
     async def _depart(self, message: Depart) -> Reply:
@@ -350,6 +376,29 @@ class Conversation:
             self._house.lobby.forget(self)
         return Done(id=message.id)
 
+    async def _seek(self, message: SeekOpponent) -> Reply:
+        self._house.throttles.seeks.check(self.person)
+        how = await self._house.matchmaker.look(self, message.game, rated=message.rated)
+        if self._over:
+            self._house.matchmaker.stop(self)
+        self.tell(how)
+        return Done(id=message.id)
+
+    async def _stop_seek(self, message: StopSeek) -> Reply:
+        self._house.matchmaker.stop(self)
+        return Done(id=message.id)
+
+    async def _challenge(self, message: ChallengePerson) -> Reply:
+        self._house.throttles.seeks.check(self.person)
+        table = await self._house.challenges.challenge(
+            self, message.name, message.game, rated=message.rated
+        )
+        return RematchAt(id=message.id, table=table)
+
+    async def _decline(self, message: Decline) -> Reply:
+        self._house.challenges.decline(self, message.table)
+        return self._done(message)
+
     async def _ping(self, message: Ping) -> Reply:
         return Pong(id=message.id)
 
@@ -365,7 +414,7 @@ class Conversation:
         assert self._who is not None
         person = replace(self._who.person, password=None)
         lang, session = self._texts.lang, self._who.session
-        return Opened(by, link, table, person, session, lang, self._address, data)
+        return Opened(by, link, table, person, session, lang, self.address, data)
 
     def come_again(self, code: int) -> None:
         """A table is elsewhere by now: the client comes back by itself, and finds it."""
@@ -435,6 +484,10 @@ _ANSWERS: Final[dict[type, Callable[[Conversation, Any], Awaitable[Reply | None]
     Mute: Conversation._mute,
     Touch: Conversation._touch,
     WatchLobby: Conversation._watch_lobby,
+    SeekOpponent: Conversation._seek,
+    StopSeek: Conversation._stop_seek,
+    ChallengePerson: Conversation._challenge,
+    Decline: Conversation._decline,
     Ping: Conversation._ping,
 }
 

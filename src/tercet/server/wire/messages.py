@@ -30,6 +30,7 @@ ClientSeq = Annotated[int, Meta(ge=1, le=2**53 - 1)]
 Seen = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
 Nonce = Annotated[str, Meta(max_length=64, pattern="^[ -~]*$")]
+GameKey = Annotated[str, Meta(max_length=40)]
 CardText = Annotated[str, Meta(max_length=4)]
 Status = Literal["waiting", "playing", "over", "abandoned"]
 
@@ -190,6 +191,31 @@ class WatchLobby(Request, frozen=True, kw_only=True):
     watch: bool = True
 
 
+class SeekOpponent(Request, frozen=True, kw_only=True, tag="seek"):
+    """Look for somebody of one's strength to play a game of two with."""
+
+    game: GameKey
+    rated: bool = False
+
+
+class StopSeek(Request, frozen=True, kw_only=True):
+    """Look no more."""
+
+
+class ChallengePerson(Request, frozen=True, kw_only=True, tag="challenge"):
+    """Ask somebody with an account to play; one is expected at the table that is answered."""
+
+    name: Annotated[str, Meta(max_length=100)]
+    game: GameKey
+    rated: bool = False
+
+
+class Decline(Request, frozen=True, kw_only=True):
+    """Say no to a challenge."""
+
+    table: TableId
+
+
 class Ping(Request, frozen=True, kw_only=True):
     """Are you there?"""
 
@@ -217,11 +243,26 @@ ClientMessage = (
     | Mute
     | Touch
     | WatchLobby
+    | SeekOpponent
+    | StopSeek
+    | ChallengePerson
+    | Decline
     | Ping
 )
 
 
 # --- What the server says --------------------------------------------------------------------
+
+
+class LineInfo(msgspec.Struct, frozen=True):
+    """How slow somebody's line is: the round trip in milliseconds, and in a word.
+
+    `unproven`: only the player's own program says so, and little of it is taken off a claim.
+    """
+
+    ms: int
+    sign: Literal["good", "slow", "poor"]
+    unproven: bool
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -234,6 +275,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     #: What they have won and scored at the tables that led to this one.
     won: int = 0
     points: int = 0
+    line: LineInfo | msgspec.UnsetType = msgspec.UNSET
 
 
 class SeatRating(msgspec.Struct, frozen=True):
@@ -260,6 +302,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     edition: Annotated[str, Meta(max_length=40)] | None = None
     options: dict[str, bool | Whole | str] = {}
     match: dict[str, Whole | str] = {}
+    #: Whether claims are judged by the time a person needed, on unequal lines.
+    fair_lag: Literal["on", "off"] | msgspec.UnsetType = msgspec.UNSET
     #: Whether the result counts for ratings: for people with accounts, by the edition's own rules.
     rated: bool = False
 
@@ -415,6 +459,43 @@ class Lobby(News, frozen=True, kw_only=True):
     tables: tuple[TableInfo, ...]
 
 
+class Seeking(News, frozen=True, kw_only=True):
+    """How it goes for somebody who looks for an opponent.
+
+    `window` is how far an opponent's rating may be away by now, None for anybody; `looking` how
+    many look for this game. After a while a `bot` of one's strength is offered, by its key.
+    """
+
+    game: str
+    rated: bool
+    waited_ms: int
+    window: int | None
+    looking: int
+    bot: str | None = None
+
+
+class Matched(News, frozen=True, kw_only=True):
+    """Somebody was found: the game begins at this table when both are there."""
+
+    table: str
+
+
+class ChallengedBy(News, frozen=True, kw_only=True, tag="challenged"):
+    """Somebody asks one to play, at this table."""
+
+    table: str
+    name: str
+    game: str
+    rated: bool
+
+
+class Declined(News, frozen=True, kw_only=True):
+    """Somebody does not want to play now."""
+
+    table: str
+    name: str
+
+
 class Bye(News, frozen=True, kw_only=True):
     """The server ends it: for one table, or the whole connection when `table` is None."""
 
@@ -440,5 +521,9 @@ ServerMessage = (
     | ChatRemoved
     | Touched
     | Lobby
+    | Seeking
+    | Matched
+    | ChallengedBy
+    | Declined
     | Bye
 )

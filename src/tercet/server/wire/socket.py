@@ -10,7 +10,8 @@ import asyncio
 import base64
 import binascii
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import partial
 from socket import SO_SNDBUF, SOL_SOCKET
 from typing import Any, ClassVar, Final, cast
 from urllib.parse import urlsplit
@@ -19,11 +20,15 @@ from tercet.errors import TercetError
 from tercet.server.guarding.guards import same_origin
 from tercet.server.house import House
 from tercet.server.people.cookies import session_cookie
+from tercet.server.table.fairness.tcp_info import kernel_trip_ms
+from tercet.server.table.fairness.trips import TripMeter
 from tercet.server.wire import frames
 from tercet.server.wire.conversation import Conversation
 from tercet.words.texts import pick_language
 
 PATH: Final = "/ws"
+#: Here a trusted proxy tells the round trip to its client: nginx's `$tcpinfo_rtt`.
+REPORTED: Final = "x-tcpinfo-rtt"
 #: A goodbye is waited for so long, and then the line is cut.
 _PARTING_S: Final = 2.0
 _KEPT_BY_THE_SYSTEM: Final = 128 * 1024
@@ -81,6 +86,8 @@ class Socket(asyncio.Protocol):
         self._conversation: Conversation | None = None
         self._transport: asyncio.Transport | None = None
         self._timer: asyncio.TimerHandle | None = None
+        self._measuring: asyncio.TimerHandle | None = None
+        self._meter: TripMeter | None = None
         self._heard = True
         self._request = b""
         self._turns = self._house.turns.frames
@@ -94,6 +101,8 @@ class Socket(asyncio.Protocol):
         self._patience = _READ_AFTER_GOODBYE
         self._session = ""
         self.address = ""
+        #: Whether it was counted that this client holds its pongs back.
+        self._noticed = False
 
     # --- uvicorn's side ----------------------------------------------------------------------
 
@@ -111,8 +120,9 @@ class Socket(asyncio.Protocol):
         self._transport = None
         self._server_connections.discard(self)
         self.connections.closed(self)
-        if self._timer is not None:
-            self._timer.cancel()
+        for timer in (self._timer, self._measuring):
+            if timer is not None:
+                timer.cancel()
         if self._conversation is not None:
             self._conversation.end()
 
@@ -210,6 +220,8 @@ class Socket(asyncio.Protocol):
     def _control(self, opcode: int, payload: bytes) -> None:
         if opcode == frames.PING:
             self.post(frames.frame(frames.PONG, payload))
+        elif opcode == frames.PONG:
+            self._measured(payload)
         elif opcode == frames.CLOSE:
             frames.check_close(payload)
             self._part(payload)
@@ -222,6 +234,7 @@ class Socket(asyncio.Protocol):
             return
         head, _, rest = self._request.partition(b"\r\n\r\n")
         request, headers = _read_head(head)
+        proxied = self._house.proxies.trusts(self.address)
         told = [headers.get("x-forwarded-for", "")]
         self.address = self._house.proxies.client(self.address, told)
         try:
@@ -235,6 +248,7 @@ class Socket(asyncio.Protocol):
         self._session = self._house.sessions.signed(cookie) or ""
         lang = pick_language(headers.get("accept-language"))
         self._conversation = Conversation(self._house, self, cookie, self.address, lang)
+        self._vouch(proxied, headers.get(REPORTED, ""))
         self.connections.opened(self)
         self._accept(headers["sec-websocket-key"].encode())
         loop = asyncio.get_running_loop()
@@ -275,6 +289,44 @@ class Socket(asyncio.Protocol):
             head = f"HTTP/1.1 {status}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
             self._transport.write(head.encode())
             self._transport.close()
+
+    # --- Measuring ---------------------------------------------------------------------------
+
+    def _vouch(self, proxied: bool, reported: str) -> None:
+        """Begin to know the line: our kernel measures it, behind a proxy the proxy's kernel."""
+        assert self._transport is not None
+        assert self._conversation is not None
+        line = self._transport.get_extra_info("socket")
+        self._meter = TripMeter(
+            self._house.clock,
+            proxied=proxied,
+            reported_ms=_reported_ms(reported) if proxied else None,
+            kernel=partial(kernel_trip_ms, line),
+        )
+        self._conversation.meter = self._meter
+        self._conversation.has_joined = self._measure
+
+    def _measure(self, after: Sequence[float] = (1.0, 2.0)) -> None:
+        """At a table, a ping every few seconds; at first a few more, so that a figure is there."""
+        if self._measuring is not None:
+            self._measuring.cancel()
+            self._measuring = None
+        if self._conversation is None or not self._conversation.at_tables or not self._is_open():
+            return
+        assert self._meter is not None
+        self.post(frames.frame(frames.PING, self._meter.ping()))
+        wait, *rest = after or (self._house.limits.measure_every_s,)
+        loop = asyncio.get_running_loop()
+        self._measuring = loop.call_later(wait, self._measure, rest)
+
+    def _measured(self, payload: bytes) -> None:
+        meter, conversation = self._meter, self._conversation
+        if meter is None or conversation is None or not meter.pong(payload):
+            return
+        if meter.holds_back and not self._noticed:
+            self._noticed = True
+            self._house.metrics.held_back.add()
+        conversation.was_measured()
 
     # --- Keeping it alive --------------------------------------------------------------------
 
@@ -333,6 +385,12 @@ class Socket(asyncio.Protocol):
 def socket_class(connections: Connections) -> type[Socket]:
     """The class that uvicorn makes a connection of, for one house."""
     return type("HouseSocket", (Socket,), {"connections": connections})
+
+
+def _reported_ms(text: str) -> float | None:
+    """What a proxy tells of its client, in microseconds as nginx has it; None where it does not."""
+    microseconds = int(text) if text.isascii() and text.isdigit() and len(text) < 10 else 0
+    return microseconds / 1000 if microseconds else None
 
 
 def _keep_little(transport: asyncio.BaseTransport) -> None:

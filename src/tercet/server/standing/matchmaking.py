@@ -1,0 +1,153 @@
+"""People who look for an opponent: they are told how it goes, paired, and brought to a table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Final, Protocol
+
+from tercet.errors import IllegalAction, TercetError
+from tercet.games import find_game
+from tercet.server.standing.seeking import BOT_AFTER_S, Couple, Seek, couples
+from tercet.server.wire.messages import Matched, News, Seeking
+
+#: So often it is looked who fits, and so many may look at once.
+_EVERY_S: Final = 1.0
+MOST: Final = 1000
+#: Whoever looks is told how it goes every so many rounds.
+_TOLD_EVERY: Final = 5
+
+_log = logging.getLogger("tercet.matchmaking")
+
+
+class Seeker(Protocol):
+    """A connection whose person looks for somebody."""
+
+    @property
+    def person(self) -> str:
+        """Whose it is."""
+
+    @property
+    def name(self) -> str:
+        """How that person is called."""
+
+    @property
+    def account(self) -> bool:
+        """Whether that person has an account."""
+
+    @property
+    def address(self) -> str:
+        """Where the connection comes from."""
+
+    def tell(self, news: News) -> None:
+        """Send news to this connection."""
+
+
+#: Somebody's rating at a game as people see it; a bot for somebody with this rating, by its key; a
+#: table for two at which they are expected, by its id.
+ValueOf = Callable[[str, str], Awaitable[int]]
+BotFor = Callable[[int], str]
+OpenFor = Callable[[Seeker, Seeker, Seek], Awaitable[str]]
+
+
+class Matchmaker:
+    """All who look for an opponent at this server, each person once."""
+
+    def __init__(
+        self, value_of: ValueOf, bot_for: BotFor, open_for: OpenFor, clock: Callable[[], float]
+    ) -> None:
+        self._value_of, self._bot_for, self._open_for = value_of, bot_for, open_for
+        self._clock = clock
+        self._seeks: dict[str, tuple[Seeker, Seek]] = {}
+        self._bots: dict[str, str] = {}
+        self._task: asyncio.Task[None] | None = None
+        self._rounds = 0
+
+    async def look(self, seeker: Seeker, game: str, *, rated: bool) -> Seeking:
+        """Begin to look; whoever looked already looks for this instead."""
+        check_for_two(game)
+        if rated and not seeker.account:
+            raise IllegalAction("rated_account")
+        if len(self._seeks) >= MOST and seeker.person not in self._seeks:
+            raise IllegalAction("seekers_many", most=MOST)
+        value = await self._value_of(seeker.person, game)
+        self._bots.pop(seeker.person, None)
+        seek = Seek(seeker.person, game, rated, value, self._clock())
+        self._seeks[seeker.person] = seeker, seek
+        if self._task is None:
+            self._task = asyncio.get_running_loop().create_task(self._keep_looking())
+        return self._told(seek)
+
+    def stop(self, seeker: Seeker) -> None:
+        """Look no more; of a person who looks elsewhere meanwhile, nothing changes."""
+        found = self._seeks.get(seeker.person)
+        if found is not None and found[0] is seeker:
+            self._forget(seeker.person)
+
+    def close(self) -> None:
+        """The server stops."""
+        if self._task is not None:
+            self._task.cancel()
+
+    async def match(self) -> None:
+        """Bring those who fit to their tables, and tell the others how it goes."""
+        self._rounds += 1
+        now = self._clock()
+        for couple in couples([seek for _, seek in self._seeks.values()], now):
+            await self._bring(couple)
+        for seeker, seek in list(self._seeks.values()):
+            offered = seek.waited(now) >= BOT_AFTER_S and seek.person not in self._bots
+            if offered:
+                self._bots[seek.person] = self._bot_for(seek.value)
+            if offered or self._rounds % _TOLD_EVERY == 0:
+                seeker.tell(self._told(seek))
+
+    async def _keep_looking(self) -> None:
+        while self._seeks:
+            await asyncio.sleep(_EVERY_S)
+            try:
+                await self.match()
+            except Exception:
+                _log.exception("while looking for opponents")
+        self._task = None
+
+    async def _bring(self, couple: Couple) -> None:
+        found = [self._seeks.get(seek.person) for seek in couple]
+        if [each and each[1] for each in found] != list(couple):
+            return  # somebody has stopped while a table was opened for others
+        one, other = (each[0] for each in found if each is not None)
+        for seek in couple:
+            self._forget(seek.person)
+        try:
+            table = await self._open_for(one, other, couple[0])
+        except TercetError as error:
+            _log.info("no table for two who look: %s", error.code)
+            for seeker, seek in zip((one, other), couple, strict=True):
+                self._seeks.setdefault(seek.person, (seeker, seek))
+            return
+        for seeker in (one, other):
+            seeker.tell(Matched(table=table))
+
+    def _told(self, seek: Seek) -> Seeking:
+        now = self._clock()
+        others = sum(each.game == seek.game for _, each in self._seeks.values())
+        return Seeking(
+            game=seek.game,
+            rated=seek.rated,
+            waited_ms=round(seek.waited(now) * 1000),
+            window=seek.window(now),
+            looking=others,
+            bot=self._bots.get(seek.person),
+        )
+
+    def _forget(self, person: str) -> None:
+        self._seeks.pop(person, None)
+        self._bots.pop(person, None)
+
+
+def check_for_two(game: str) -> None:
+    """Refuse a game that two people do not play against each other."""
+    facts = find_game(game).facts
+    if facts.against_pack or facts.players[0] > 2:
+        raise IllegalAction("seek_not_offered")
