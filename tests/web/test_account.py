@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.acting import play_now
 from tests.web.screens_account import PASSWORD, fill, log_in, register, solve_ranked
 from tests.web.serving import PATIENT, Server
 from tests.web.stage import Stage
@@ -38,9 +37,10 @@ def go(page: Page, stage: Stage, path: str) -> None:
 
 
 def test_a_guest_becomes_an_account_that_is_the_same_on_another_device(people: Stage) -> None:
-    desk = people.person()
-    play_now(desk, "Ada")
-    go(desk, people, "settings")
+    desk = people.person("/#/settings")
+    desk.get_by_label("Your name").fill("Ada")
+    desk.get_by_role("button", name="Save").click()
+    expect(desk.get_by_text("You are now called Ada.")).to_be_visible()
     desk.get_by_label("A letter for the colour").check()
     desk.get_by_role("link", name="Log in", exact=True).click()
     code = register(desk, "ada-1")
@@ -57,7 +57,7 @@ def test_a_guest_becomes_an_account_that_is_the_same_on_another_device(people: S
     phone.get_by_label("Your name").fill("Ada L.")
     phone.get_by_role("button", name="Save").click()
     expect(phone.get_by_role("link", name="Your account: Ada L.")).to_be_visible()
-    phone.get_by_label("Language").select_option("fr")
+    phone.get_by_role("combobox", name="Language").select_option("fr")
     expect(phone.get_by_role("heading", name="Ce que voient les autres")).to_be_visible()
 
     go(desk, people, "account")
@@ -76,7 +76,7 @@ def test_a_guest_becomes_an_account_that_is_the_same_on_another_device(people: S
     desk.get_by_role("button", name="Mot de passe oublié").click()
     desk.get_by_label("Identifiant").fill("ada-1")
     desk.get_by_label("Code de secours").fill(code)
-    desk.get_by_label("Nouveau mot de passe").fill("another horse")
+    desk.get_by_role("textbox", name="Nouveau mot de passe").fill("another horse")
     desk.get_by_role("button", name="Choisir un nouveau mot de passe").click()
     expect(desk.get_by_text("Tu es connecté sous ada-1.")).to_be_visible()
     expect(desk.locator("[data-code]")).not_to_have_text(code)

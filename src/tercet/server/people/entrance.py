@@ -115,15 +115,18 @@ class Entrance:
     async def _enter(
         self, account: PersonRow, before: Recognised | None, browser: str
     ) -> Recognised:
-        if before is None:
-            return await self._house.sessions.enter(account, device=browser)
-        if before.person.login is None:
+        if before is not None and before.person.login is None:
             try:
                 return await self._merge(before, account, browser)
             except Unmet:
                 pass  # who was a guest has an account by now: both stay
-        entered = await self._house.sessions.enter(account, before.session, browser)
-        self._hang_up(before.session)
+        ended = None if before is None else before.session
+        try:
+            entered = await self._house.sessions.enter(account, ended, browser)
+        except Unmet:
+            raise IllegalAction("login_wrong") from None  # the account is deleted meanwhile
+        if ended is not None:
+            self._hang_up(ended)
         return entered
 
     async def _merge(self, before: Recognised, account: PersonRow, browser: str) -> Recognised:
