@@ -114,7 +114,7 @@ class House:
         self.turns = AllTurns(self.limits)
         self.workshop = Workshop()
         self.lobby = LobbyBoard(self.public_tables)
-        self.thinkers = Thinkers()
+        self.thinkers = Thinkers() if node is None else node.thinkers()
         self.rater = Rater(store, self.journal)
         self.matchmaker = Matchmaker(self._value_of, bot_for, self._open_for_two, clock)
         self.challenges = Challenges(self)

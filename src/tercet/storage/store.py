@@ -32,7 +32,14 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 from tercet.errors import Unreadable
-from tercet.storage.engines import is_address, is_taken, open_engines, shown_address
+from tercet.storage.appending import Appender, can_append
+from tercet.storage.engines import (
+    is_address,
+    is_taken,
+    open_engines,
+    open_steering,
+    shown_address,
+)
 from tercet.storage.migrate import migrate, reached
 from tercet.storage.rows import (
     ChatRow,
@@ -93,13 +100,18 @@ class Unmet(StorageFailed):
 class Store:
     """Reads and writes; made by `open_store`."""
 
-    def __init__(self, writer: Engine, reader: Engine) -> None:
-        self._writer, self._reader = writer, reader
+    def __init__(self, writer: Engine, reader: Engine, appending: Engine | None = None) -> None:
+        self._writer, self._reader, self._appending = writer, reader, appending
+        #: Where there are several nodes, entries go in by a connection of their own.
+        self._appender = None if appending is None else Appender(appending)
         #: SQLite's own connection, past everything that stands between; None for PostgreSQL.
         self._driver = _sqlite_driver(writer)
 
     def close(self) -> None:
         """Let go of the database; a clean close folds SQLite's log into the file."""
+        if self._appender is not None and self._appending is not None:
+            self._appender.close()
+            self._appending.dispose()
         self._reader.dispose()
         self._writer.dispose()
 
@@ -129,6 +141,8 @@ class Store:
         Where another node waits for us and we for it, it is tried `again`.
         """
         try:
+            if self._appender is not None and can_append(parts):
+                return self._append(self._appender, parts)
             self._commit(parts)
         except OperationalError as error:
             if _is_deadlock(error) and again:
@@ -142,6 +156,14 @@ class Store:
             stale = isinstance(error, IntegrityError)
             return [(StaleOwner if stale else StorageFailed)(_reason(error))]
         return [None] * len(parts)
+
+    def _append(self, appender: Appender, parts: Parts) -> list[StorageFailed | None]:
+        """The hot path of a node: entries alone, by one statement that checks the fences."""
+        ours = appender.append(parts)
+        return [
+            None if part.fence and part.fence[0] in ours else StaleOwner(f"{part.fence} is over")
+            for part in parts
+        ]
 
     def _commit(self, parts: Parts) -> None:
         rows = [row for part in parts for row in part.events]
@@ -409,7 +431,7 @@ def open_store(
                     for wish in _ONE_MIGRATES:
                         connection.execute(wish)
                 migrate(connection)
-        return Store(writer, reader)
+        return Store(writer, reader, open_steering(str(where)) if shared else None)
     except (DBAPIError, OSError) as error:
         raise _unusable(str(where), error) from error
 

@@ -98,9 +98,12 @@ def games(
 
 
 @get("/api/health", sync_to_thread=False)
-def health() -> dict[str, str]:
-    """That the server is alive."""
-    return {"status": "ok"}
+def health(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
+    """That the server is alive; a node that hands its tables over takes nobody new (503)."""
+    house: House | None = request.app.state.house
+    if house is not None and house.node is not None and house.node.draining:
+        return Response({"status": "draining"}, status_code=503)
+    return Response({"status": "ok"})
 
 
 _CODES: Final[Mapping[int, str]] = {404: "not_found", 405: "method_unknown", 413: "body_too_big"}

@@ -35,12 +35,10 @@ class Opened(Parcel, frozen=True, array_like=True, tag="o"):
 
 
 class Said(Parcel, frozen=True, array_like=True, tag="s"):
-    """The next message of a client; the stream counts from 1."""
+    """The next messages of clients, each with its stream and its number there, from 1."""
 
     by: str
-    link: int
-    number: int
-    data: bytes
+    messages: list[tuple[int, int, bytes]]
 
 
 class Told(Parcel, frozen=True, array_like=True, tag="t"):
@@ -108,6 +106,12 @@ class PersonChanged(Parcel, frozen=True, array_like=True, tag="p"):
     person: str
 
 
+class Merged(Parcel, frozen=True, array_like=True, tag="m"):
+    """A guest has become an account, and the tables they were known at are read anew."""
+
+    guest: str
+
+
 class Standing(Parcel, frozen=True, array_like=True, tag="l"):
     """What a node has to show: public tables as JSON, how many of each address, figures."""
 
@@ -136,6 +140,7 @@ AnyParcel = (
     | Taken
     | SessionEnded
     | PersonChanged
+    | Merged
     | Standing
     | Spent
 )

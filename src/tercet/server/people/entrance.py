@@ -142,6 +142,8 @@ class Entrance:
             for room in house.rooms.values():
                 if room.knows(guest):
                     room.becomes(guest, account.id)
+        if house.node is not None:
+            house.node.sharing.merged(guest)
         return entered
 
     def _hang_up(self, *sessions: str) -> None:
