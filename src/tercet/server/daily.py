@@ -60,7 +60,7 @@ class OwnTry(msgspec.Struct, frozen=True, kw_only=True):
     ms: int | None
 
 
-class Judged(msgspec.Struct, frozen=True, kw_only=True):
+class JudgedFind(msgspec.Struct, frozen=True, kw_only=True):
     """What became of three cards, and how one's go stands after them."""
 
     verdict: Verdict
@@ -132,7 +132,7 @@ class Daily:
             raise IllegalAction("puzzle_begun") from None
         return self._own(begun, seed)
 
-    async def find(self, person: PersonRow, day: date, cards: Sequence[str]) -> Judged:
+    async def find(self, person: PersonRow, day: date, cards: Sequence[str]) -> JudgedFind:
         """Judge three cards of a puzzle that was begun."""
         at = self._now_ms()
         self._check_today(day)
@@ -140,7 +140,7 @@ class Daily:
         three = _three(cards, _dealt(seed))
         async with self._judging.setdefault(person.id, asyncio.Lock()):
             after, verdict = await self._judge(day.isoformat(), person.id, three, at)
-        return Judged(verdict=verdict, go=self._own(after, seed))
+        return JudgedFind(verdict=verdict, go=self._own(after, seed))
 
     async def _judge(self, day: str, person: str, three: Find, at: int) -> tuple[TryRow, Verdict]:
         for _ in range(_ATTEMPTS):

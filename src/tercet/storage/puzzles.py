@@ -111,8 +111,7 @@ def secret_of(store: Store, day: str) -> bytes | None:
 
 def try_of(store: Store, day: str, person: str) -> TryRow | None:
     """Somebody's go at the puzzle of a day."""
-    t = PUZZLE_TRY.c
-    rows = store.read(TryRow, select(PUZZLE_TRY).where(t.day == day, t.person == person))
+    rows = store.read(TryRow, try_query(day, person))
     return rows[0] if rows else None
 
 
@@ -152,6 +151,12 @@ def faster_queries(day: str, ms: int) -> tuple[Select[Any], Select[Any]]:
     t, c, second = PUZZLE_TRY.c, PUZZLE_TALLY.c, ms // 1000
     within = select(func.count()).where(t.day == day, t.ms >= second * 1000, t.ms < ms)
     return count_query(day).where(c.second < second), within
+
+
+def try_query(day: str, person: str) -> Select[Any]:
+    """Somebody's go at the puzzle of a day."""
+    t = PUZZLE_TRY.c
+    return select(PUZZLE_TRY).where(t.day == day, t.person == person)
 
 
 def fastest_query(day: str) -> Select[Any]:

@@ -4,7 +4,7 @@ import { Refusal } from "./connection.ts";
 import type {
   Analysis,
   DayRanking,
-  Judged,
+  JudgedFind,
   OwnAccount,
   OwnSession,
   OwnTry,
@@ -118,7 +118,7 @@ export class Api {
     return this.#ask("POST", `/api/daily/${encodeURIComponent(day)}/start`);
   }
 
-  findDaily(day: string, cards: readonly string[]): Promise<Judged> {
+  findDaily(day: string, cards: readonly string[]): Promise<JudgedFind> {
     return this.#ask("POST", `/api/daily/${encodeURIComponent(day)}/find`, { cards });
   }
 

@@ -729,6 +729,7 @@ export interface Frame {
   readonly events: readonly AnyEvent[];
   readonly change: Change;
   readonly hands?: readonly (readonly string[])[] | null;
+  readonly judged?: readonly Judged[];
 }
 
 /** All there is to know of a game before it starts. */
@@ -887,8 +888,16 @@ export interface Joined {
   readonly chat: readonly ChatLine[];
 }
 
-/** What became of three cards, and how one's go stands after them. */
+/** Why one claim counted and another did not: by so many milliseconds. */
 export interface Judged {
+  readonly seat: number;
+  readonly other: number;
+  readonly ms: number;
+  readonly how: "later" | "lot" | "slower";
+}
+
+/** What became of three cards, and how one's go stands after them. */
+export interface JudgedFind {
   readonly verdict: "again" | "found" | "wrong";
   readonly go: OwnTry;
 }

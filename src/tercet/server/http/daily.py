@@ -10,7 +10,7 @@ from litestar.params import JSONBody, PathParameter
 from msgspec import Meta
 
 from tercet.practice.puzzle import read_day
-from tercet.server.daily import DayRanking, Judged, OwnTry
+from tercet.server.daily import DayRanking, JudgedFind, OwnTry
 from tercet.server.http.accounts import account_of
 from tercet.server.http.api import REFUSALS, AnyRequest, house_of, own_cookie, who_asks
 
@@ -44,7 +44,7 @@ async def start(request: AnyRequest, day: DayPath) -> OwnTry:
 
 
 @post("/daily/{day:str}/find", status_code=200, responses=REFUSALS)
-async def find(request: AnyRequest, day: DayPath, data: JSONBody[ThreeCards]) -> Judged:
+async def find(request: AnyRequest, day: DayPath, data: JSONBody[ThreeCards]) -> JudgedFind:
     """Have three cards judged."""
     person = account_of(await who_asks(request))
     daily = house_of(request).daily

@@ -23,7 +23,7 @@ from tercet.games import GAMES
 from tercet.page.files import PythonIndex
 from tercet.page.kept import KeptGame
 from tercet.programs.protocol import Request
-from tercet.server.daily import DayRanking, Judged
+from tercet.server.daily import DayRanking, JudgedFind
 from tercet.server.http.accounts import OwnAccount, OwnSession
 from tercet.server.table.film import Replay
 from tercet.server.wire.bodies import (
@@ -44,7 +44,7 @@ TARGET: Final = Path(__file__).parents[4] / "web" / "src" / "net" / "protocol.ts
 _BODIES: Final = (Credentials, NewName, NewTable)
 #: What they are told there.
 _ANSWERS: Final = (
-    *(GameEntry, Me, OwnAccount, OwnSession, DayRanking, Judged),
+    *(GameEntry, Me, OwnAccount, OwnSession, DayRanking, JudgedFind),
     *(Played, Replay, Analysis, Verdict, Standing, PythonIndex, KeptGame),
 )
 #: Types that stand for all of their kind.
