@@ -29,7 +29,7 @@ from tercet.server.http.daily import DAILY_ROUTES
 from tercet.server.http.departures import DEPARTURE_ROUTES
 from tercet.server.http.headers import headers_hook
 from tercet.server.http.puzzles import puzzle
-from tercet.server.http.python import archive, index
+from tercet.server.http.python import file, index
 from tercet.server.http.replays import replay_router
 from tercet.server.http.standings import standing_router
 from tercet.words.catalogue import GameEntry, describe_games
@@ -48,7 +48,7 @@ def create_app(client: Path = CLIENT, house: House | None = None) -> Litestar:
     files = create_static_files_router("/", directories=[client], html_mode=True, name="client")
     return Litestar(
         route_handlers=[
-            *(games, health, puzzle, index, archive, files),
+            *(games, health, puzzle, index, file, files),
             *(_house_routes() if house else []),
         ],
         before_send=[headers_hook(https=house is not None and by_https(house.origins))],
