@@ -273,6 +273,10 @@ class Store:
             rows = connection.execute(query).mappings().all()
         return [{str(name): value for name, value in row.items()} for row in rows]
 
+    def column(self, query: Select[Any]) -> list[Any]:
+        """The one column that a query finds; for the other files of `storage`."""
+        return self._column(query)
+
     def session(self, id_: str) -> SessionRow | None:
         """The session with this id."""
         return self._one(SessionRow, select(SESSION).where(SESSION.c.id == id_))

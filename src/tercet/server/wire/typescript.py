@@ -32,6 +32,9 @@ from tercet.server.wire.bodies import (
     NewName,
     NewTable,
     Played,
+    RaceInvitation,
+    RaceMade,
+    Records,
     Standing,
     Verdict,
 )
@@ -46,6 +49,7 @@ _BODIES: Final = (Credentials, NewName, NewTable)
 _ANSWERS: Final = (
     *(GameEntry, Me, OwnAccount, OwnSession, DayRanking, JudgedFind),
     *(Played, Replay, Analysis, Verdict, Standing, PythonIndex, KeptGame),
+    *(Records, RaceMade, RaceInvitation),
 )
 #: Types that stand for all of their kind.
 _OPEN: Final[Mapping[type, str]] = {Event: "AnyEvent", View: "AnyView", Act: "AnyAct"}
