@@ -26,6 +26,8 @@ _WRITING: Final = (
     "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=FULL",
     "PRAGMA wal_autocheckpoint=20000",
+    # What somebody has deleted is overwritten, not only forgotten.
+    "PRAGMA secure_delete=ON",
 )
 _PRAGMAS: Final = ("PRAGMA busy_timeout=5000", "PRAGMA temp_store=MEMORY")
 #: A number of our own: whoever holds this lock of a PostgreSQL database is its one server.
