@@ -313,13 +313,9 @@ settings-close = Zurück zum Tisch
 settings-you = Du
 settings-save = Speichern
 settings-named = Du heißt jetzt { $name }.
-account-heading = Auch auf anderen Geräten spielen
-account-text = Mit einem Konto hast du deine Spiele und deinen Namen überall.
-account-login = Kennung (Buchstaben von a bis z, Ziffern, Striche)
-account-password = Passwort
-account-register = Konto anlegen
-account-enter = Ich habe eines
-account-known = Du bist bekannt als { $login }.
+account-log-in = Anmelden
+account-of = Dein Konto: { $name }
+account-link = Konto, An- und Abmelden
 rated-game = Gewertete Partie
 rated-text = Zählt für die Wertung aller; wer vorher geht, ist Letzter.
 rating-shown = { $value } ± { $spread }
@@ -334,3 +330,13 @@ challenge-declined = { $name } möchte gerade nicht spielen.
 way-seek = Gegner finden
 running-heading = Gesamtstand
 running-line = { $won } gewonnen · { $points } Punkte
+race-beat-mine = Schlag meine Zeit: ein Link zum selben Stapel
+race-make = Ein Rennen mit diesem Stapel
+race-again = Gegen diese Partie antreten
+ghost-line = 
+    { $count ->
+        [one] { $name } hatte jetzt { $count } SET
+       *[other] { $name } hatte jetzt { $count } SETs
+    }
+race-both = Das Rennen
+race-you = Du

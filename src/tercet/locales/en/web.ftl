@@ -313,13 +313,9 @@ settings-close = Back to the table
 settings-you = You
 settings-save = Save
 settings-named = You are now called { $name }.
-account-heading = Play on other devices, too
-account-text = With an account your games and your name are the same everywhere.
-account-login = Login (letters from a to z, digits, dashes)
-account-password = Password
-account-register = Make an account
-account-enter = I have one
-account-known = You are known as { $login }.
+account-log-in = Log in
+account-of = Your account: { $name }
+account-link = Account, log in or out
 rated-game = Rated game
 rated-text = Counts for the rating of everybody who plays; leaving early counts as the last place.
 rating-shown = { $value } ± { $spread }
@@ -334,3 +330,13 @@ challenge-declined = { $name } does not want to play now.
 way-seek = Find an opponent
 running-heading = Running score
 running-line = { $won } won · { $points } points
+race-beat-mine = Beat my time: a link to the same pack
+race-make = A race on this pack
+race-again = Race against this game
+ghost-line = 
+    { $count ->
+        [one] { $name } had { $count } SET by now
+       *[other] { $name } had { $count } SETs by now
+    }
+race-both = The race
+race-you = You

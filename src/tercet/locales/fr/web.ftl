@@ -313,13 +313,9 @@ settings-close = Retour à la table
 settings-you = Toi
 settings-save = Enregistrer
 settings-named = Tu t’appelles maintenant { $name }.
-account-heading = Jouer aussi sur d’autres appareils
-account-text = Avec un compte, tes parties et ton nom te suivent partout.
-account-login = Identifiant (lettres de a à z, chiffres, tirets)
-account-password = Mot de passe
-account-register = Créer un compte
-account-enter = J’en ai un
-account-known = On te connaît sous le nom de { $login }.
+account-log-in = Se connecter
+account-of = Ton compte : { $name }
+account-link = Compte, connexion
 rated-game = Partie cotée
 rated-text = Compte pour la cote de tous ; partir avant la fin compte comme dernière place.
 rating-shown = { $value } ± { $spread }
@@ -334,3 +330,13 @@ challenge-declined = { $name } ne veut pas jouer maintenant.
 way-seek = Trouver un adversaire
 running-heading = Score cumulé
 running-line = { $won } gagnées · { $points } points
+race-beat-mine = Bats mon temps : un lien vers le même paquet
+race-make = Une course sur ce paquet
+race-again = Courir contre cette partie
+ghost-line = 
+    { $count ->
+        [one] { $name } en était à { $count } SET
+       *[other] { $name } en était à { $count } SETs
+    }
+race-both = La course
+race-you = Toi

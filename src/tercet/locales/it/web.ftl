@@ -313,13 +313,9 @@ settings-close = Torna al tavolo
 settings-you = Tu
 settings-save = Salva
 settings-named = Ora ti chiami { $name }.
-account-heading = Gioca anche su altri dispositivi
-account-text = Con un account ritrovi ovunque le tue partite e il tuo nome.
-account-login = Nome utente (lettere dalla a alla z, cifre, trattini)
-account-password = Password
-account-register = Crea un account
-account-enter = Ne ho uno
-account-known = Ti conosciamo come { $login }.
+account-log-in = Accedi
+account-of = Il tuo account: { $name }
+account-link = Account, accesso
 rated-game = Partita valutata
 rated-text = Vale per la valutazione di tutti; andarsene prima vale come ultimo posto.
 rating-shown = { $value } ± { $spread }
@@ -334,3 +330,13 @@ challenge-declined = { $name } non vuole giocare ora.
 way-seek = Trova un avversario
 running-heading = Punteggio complessivo
 running-line = { $won } vinte · { $points } punti
+race-beat-mine = Batti il mio tempo: un link allo stesso mazzo
+race-make = Una gara su questo mazzo
+race-again = Gareggia contro questa partita
+ghost-line = 
+    { $count ->
+        [one] { $name } era a { $count } SET
+       *[other] { $name } era a { $count } SET
+    }
+race-both = La gara
+race-you = Tu
