@@ -23,6 +23,7 @@ const CATALOGUES = import.meta.glob<string>(
 
 /** Catalogues that only some pages need: `need` in `pages/index.ts` says which. */
 export const OF_PAGES = [
+  "account",
   "figures",
   "games",
   "learn",
