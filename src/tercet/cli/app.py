@@ -26,7 +26,7 @@ app = App(
 COMMANDS: Final = {
     "cards": ("sets", "explain", "deal", "exercise", "puzzle"),
     "games": ("games", "rules"),
-    "playing": ("play", "table", "hint", "arena", "corpus"),
+    "playing": ("play", "join", "table", "hint", "arena", "corpus"),
     "logs": ("replay", "verify", "analyse", "relink"),
     "paper": ("print",),
     "figures": ("odds", "simulate", "dice"),

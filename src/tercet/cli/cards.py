@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 
 from tercet import cards as algebra
 from tercet.cards import Card, find_sets, is_set, parse_cards
-from tercet.cli.arguments import NO, Json
+from tercet.cli.arguments import NO, Json, Plain
 from tercet.cli.voice import voice
 from tercet.editions import DEFAULT_EDITION, find_edition
 from tercet.engine.chance import SEED_BYTES, Chance, read_seed
@@ -84,15 +84,21 @@ def puzzle(
     *,
     edition: str = DEFAULT_EDITION,
     solution: bool = False,
+    plain: Plain = False,
     json: Json = False,
 ) -> None:
-    """Show today's puzzle, or that of a day (YYYY-MM-DD): twelve cards with exactly six SETs."""
+    """Solve today's puzzle, or that of a day (YYYY-MM-DD): twelve cards with exactly six SETs."""
     from tercet.practice.puzzle import PUZZLE_SETS, puzzle_cards, puzzle_of, read_day
 
     today = datetime.now(UTC).date()
     day = today if date is None else read_day(date, today)
     if json:
         voice.json(puzzle_of(day))
+        return
+    if voice.has_screen and not (solution or plain):
+        from tercet.terminal.pages.puzzle import puzzle_here
+
+        puzzle_here(day, edition, voice)
         return
     cards = puzzle_cards(day)
     _draw(cards, edition)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tercet.cli.arguments import Json
+from tercet.cli.arguments import Json, Plain
 from tercet.cli.voice import voice
 from tercet.terminal import listing
 from tercet.words.catalogue import describe_games
@@ -18,7 +18,13 @@ def games(*, json: Json = False) -> None:
         voice.out.print(listing.games(entries, voice.texts))
 
 
-def rules(game: str) -> None:
-    """Print the rules of a game, to learn it from; also "beginners" and "match"."""
-    for block in rule_page(game, voice.texts):
+def rules(game: str, *, plain: Plain = False) -> None:
+    """Show the rules of a game, to learn it from; also "beginners" and "match"."""
+    blocks = rule_page(game, voice.texts)
+    if voice.has_screen and not plain:
+        from tercet.terminal.pages.rules import rules_here
+
+        rules_here(game, voice)
+        return
+    for block in blocks:
         voice.out.print(listing.rule_block(block, voice.out))

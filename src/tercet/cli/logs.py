@@ -8,7 +8,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from tercet import tables
-from tercet.cli.arguments import NO, Json
+from tercet.cli.arguments import NO, Json, Plain
 from tercet.cli.voice import voice
 from tercet.editions import find_edition
 from tercet.engine.log import Log, link_in, relinked, write_log
@@ -21,9 +21,14 @@ from tercet.words.players import names_at
 from tercet.words.story import Teller
 
 
-def replay(log: Path, *, step: bool = False, json: Json = False) -> None:
-    """Play a log back, step by step; with --step, wait for a key at each."""
+def replay(log: Path, *, step: bool = False, plain: Plain = False, json: Json = False) -> None:
+    """Play a log back: on a full screen with a time line, or in lines, one a step."""
     played = tables.load_log(_read(log))
+    if voice.has_screen and not (step or plain or json):
+        from tercet.terminal.pages.replay import replay_here
+
+        replay_here(played, voice)
+        return
     table = tables.replay_start(played)
     edition = find_edition(played.header.edition)
     teller = Teller(voice.texts, [*map(one_line, names_at(played, voice.texts))], edition, marked)
@@ -79,6 +84,8 @@ def _say_holds(log: Log, entries: int, json: bool) -> None:
     if log.header.relinked:
         voice.out.print(f"  {texts.say('verify-relinked', link=log.header.relinked)}")
     voice.out.print(f"  {texts.say('verify-entries', count=entries)}")
+    if verdicts := sum(bool(entry.claims) for entry in log.entries):
+        voice.out.print(f"  {texts.say('verify-verdicts', count=verdicts)}")
 
 
 def relink(log: Path, *, nameless: bool = False) -> None:

@@ -11,6 +11,7 @@ from tercet.cards import parse_cards
 from tercet.cli.arguments import NO, Json, Options, Plain
 from tercet.cli.voice import voice
 from tercet.editions import DEFAULT_EDITION
+from tercet.errors import Unreadable
 
 
 def play(
@@ -28,8 +29,12 @@ def play(
     pace: float = 1.0,
     log: Path | None = None,
     plain: Plain = False,
+    at: str | None = None,
 ) -> None:
-    """Play a game in the terminal against bots; also "beginners"."""
+    """Play a game in the terminal against bots; also "beginners". With --at, at a server."""
+    if at is not None:
+        _come_to(at, name)
+        return
     from tercet.bots.arena.command import read_options
     from tercet.terminal.play.opening import Wish, match_of
 
@@ -53,6 +58,19 @@ def play(
         from tercet.terminal.pages.playing import play_here
 
         play_here(wish, voice)
+
+
+def join(code: str, *, at: str, name: str | None = None) -> None:
+    """Sit down at a friend's table on a server, by its code, its link or its id."""
+    _come_to(at, name, code)
+
+
+def _come_to(url: str, name: str | None, code: str | None = None) -> None:
+    if not voice.has_screen:
+        raise Unreadable("play_needs_screen")
+    from tercet.terminal.pages.remote import play_there
+
+    play_there(url, voice, name=name, code=code)
 
 
 def table() -> None:

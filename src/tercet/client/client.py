@@ -9,12 +9,12 @@ from pathlib import Path
 
 from tercet.client.address import is_code, read_address, table_in_link
 from tercet.client.api import Api
-from tercet.client.connection import Connection
+from tercet.client.connection import Connection, State
 from tercet.client.papers import Papers
 from tercet.client.table import TableClient
 from tercet.errors import IllegalAction, TercetError
 from tercet.server.wire.bodies import Me, NewTable, Played
-from tercet.server.wire.messages import TableInfo
+from tercet.server.wire.messages import Lobby, News, TableInfo, WatchLobby
 from tercet.words.catalogue import GameEntry
 
 
@@ -37,7 +37,9 @@ class Client:
         self.address = read_address(url)
         #: Who one is here; None before `be_guest` or `login`, unless a kept session is known.
         self.who: Me | None = None
-        self._lang, self._plain_password = lang, plain_password
+        self._lang = lang
+        #: Whether a password may go to another machine where others can read along.
+        self.plain_password = plain_password
         self._papers = Papers(self.address, keep)
         self._api = Api(self.address, self._papers, lang)
         self._introducing = asyncio.Lock()
@@ -57,7 +59,7 @@ class Client:
         """Come to a server, and leave it cleanly at the end; seats are kept."""
         client = cls(url, keep=keep, lang=lang, plain_password=plain_password)
         try:
-            await client._look_who()
+            await client.look_who()
             yield client
         finally:
             await client.close()
@@ -99,10 +101,10 @@ class Client:
         return who
 
     def _check_private(self) -> None:
-        if not self.address.private and not self._plain_password:
+        if not self.address.private and not self.plain_password:
             raise IllegalAction("password_in_the_open", address=str(self.address))
 
-    async def _look_who(self) -> None:
+    async def look_who(self) -> None:
         """Whether the server is there, and knows us from before."""
         try:
             self.who = await self._api.session()
@@ -119,6 +121,31 @@ class Client:
     async def lobby(self) -> tuple[TableInfo, ...]:
         """The public tables that wait for people or are being played."""
         return await self._api.tables()
+
+    async def lobbies(self) -> AsyncIterator[tuple[TableInfo, ...]]:
+        """The public tables, now and whenever they change, for as long as one asks."""
+        line = await self._line()
+        news: asyncio.Queue[tuple[TableInfo, ...]] = asyncio.Queue()
+
+        def hear(said: News) -> None:
+            if isinstance(said, Lobby):
+                news.put_nowait(said.tables)
+
+        def again(state: State) -> None:
+            if state == "open":
+                line.post(WatchLobby(), lambda _: None)
+
+        stops = line.listen(hear), line.watch(again)
+        try:
+            yield await self.lobby()
+            await line.ask(WatchLobby())
+            while True:
+                yield await news.get()
+        finally:
+            for stop in stops:
+                stop()
+            if line.state == "open":
+                line.post(WatchLobby(watch=False), lambda _: None)
 
     async def history(self, before_ms: int | None = None) -> tuple[Played, ...]:
         """One's finished games, fifty at a time, the newest first."""
@@ -160,16 +187,22 @@ class Client:
         return await self._come_to(linked or text)
 
     async def _come_to(self, id_: str) -> TableClient:
-        if self.who is None:
-            raise IllegalAction("no_session")
-        if self._connection.state == "ended":  # with the session before this one
-            self._connection = self._new_connection()
+        await self._line()
         self._tables = {key: each for key, each in self._tables.items() if each.why is None}
         known = self._tables.get(id_)
         if known is None:
             known = self._tables[id_] = TableClient(id_, self._connection)
         await known.arrive()
         return known
+
+    async def _line(self) -> Connection:
+        """The line of whoever one is; a new one where the last has ended with its session."""
+        if self.who is None:
+            raise IllegalAction("no_session")
+        if self._connection.state == "ended":
+            self._connection = self._new_connection()
+        await self._connection.ready()
+        return self._connection
 
     def _new_connection(self) -> Connection:
         return Connection(self.address, self._introduce, self._lang)

@@ -52,8 +52,9 @@ _MESSAGES: Final = (
     _filled(wire.Joined, steps=_several(_STEP) | None, view=_VIEW | None),
     _filled(wire.Steps, steps=_several(_STEP), view=_VIEW),
     _filled(wire.Previewed, events=_several(_EVENT)),
-    *(wire.Welcome, wire.Done, wire.Hinted, wire.RematchAt, wire.Pong, Legal, Refused),
-    *(wire.TableChanged, wire.Chat, wire.ChatRemoved, wire.Lobby, wire.Bye),
+    *(wire.Welcome, wire.Done, wire.Hinted, wire.Meant, wire.RematchAt, wire.Pong),
+    *(Legal, Refused),
+    *(wire.TableChanged, wire.Chat, wire.ChatRemoved, wire.Touched, wire.Lobby, wire.Bye),
 )
 _MESSAGE: Final = _any_of(*_MESSAGES)
 _KNOWN: Final = {kind.__struct_config__.tag for kind in _MESSAGES}

@@ -8,17 +8,19 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
 import msgspec
 
+from tercet.cards import Card
 from tercet.client.connection import Answer, Connection, State, written
 from tercet.client.reading import read_act
 from tercet.client.refusals import Lost
 from tercet.engine.acts import Act
 from tercet.engine.events import Deadline, Event, View
+from tercet.engine.game import Meaning
 from tercet.engine.series import Ready
 from tercet.engine.table import SeenStep
 from tercet.engine.wire import to_json
@@ -74,6 +76,8 @@ class TableClient:
         self.history: list[SeenStep] = []
         self.whole = True
         self.chat: tuple[wire.ChatLine, ...] = ()
+        #: The cards that others' fingers are on, by seat, where the game shares that.
+        self.touches: dict[int, tuple[str, ...]] = {}
         #: Whether the server has us at the table just now; False while the line is broken.
         self.joined = False
         #: Why the table is gone, if it is.
@@ -117,6 +121,10 @@ class TableClient:
         """Wait until something holds, looking at every change; raises `why` if the table goes."""
         while not holds(self):
             await self._change()
+
+    async def changed(self) -> None:
+        """Wait until anything at all is different; raises `why` if the table goes."""
+        await self._change()
 
     async def steps(self, after: int = -1) -> AsyncIterator[SeenStep]:
         """Every step after this number, from the deal on if none is given, until the game is over.
@@ -233,6 +241,15 @@ class TableClient:
         request = wire.Hints(table=self.id, act=msgspec.Raw(to_json(act)))
         return (await self._ask(request, wire.Hinted)).more
 
+    async def meanings(self, act: Act) -> tuple[Meaning, ...]:
+        """What the one open thing of an act may stand for, the most points first."""
+        request = wire.Meanings(table=self.id, act=msgspec.Raw(to_json(act)))
+        return (await self._ask(request, wire.Meant)).meanings
+
+    async def touch(self, cards: Sequence[Card]) -> None:
+        """Show partners which cards one's fingers are on."""
+        await self._do(wire.Touch(table=self.id, cards=tuple(map(str, cards))))
+
     async def depart(self) -> None:
         """Look away from this table; a seat is kept."""
         if self.why is None:
@@ -343,6 +360,9 @@ class TableClient:
                 self._wake()
             case wire.ChatRemoved(table=self.id, line=number) if self.joined:
                 self.chat = tuple(line for line in self.chat if line.line != number)
+                self._wake()
+            case wire.Touched(table=self.id, seat=seat, cards=cards) if self.joined:
+                self.touches = {**self.touches, seat: cards}
                 self._wake()
             case wire.Bye(table=self.id, code=code, text=text):
                 error = IllegalAction(code)

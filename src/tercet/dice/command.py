@@ -26,7 +26,7 @@ MOST_BEST: Final = 1000
 #: Width of a square: a mark for new dice, and room for a wild with its meaning.
 _WIDTH: Final = 5
 _COLOURS: Final = dict(
-    zip(LETTERS[Attribute.COLOUR], ("bright_red", "green3", "medium_purple1"), strict=True)
+    zip(LETTERS[Attribute.COLOUR], ("bright_red", "green", "magenta"), strict=True)
 )
 
 

@@ -17,6 +17,7 @@ from tercet.engine.table import Table
 from tercet.engine.wire import to_json
 from tercet.errors import IllegalAction, Unreadable
 from tercet.server.archive import Archive
+from tercet.server.daily import Daily
 from tercet.server.guarding.limits import Limits
 from tercet.server.guarding.pace import Penalties
 from tercet.server.guarding.proxies import Proxies
@@ -108,13 +109,15 @@ class House:
         self.throttles = Throttles(self.limits, clock)
         self.accounts = Accounts(self.sessions, key, self.limits, self.throttles.logins, clock)
         self.entrance = Entrance(self)
+        self.daily = Daily(store, self.journal, lambda: now_ms())
         self.penalties = Penalties(clock)
         self.turns = AllTurns(self.limits)
         self.workshop = Workshop()
         self.lobby = LobbyBoard(self.public_tables)
         self.thinkers = Thinkers() if node is None else node.thinkers()
         self.rater = Rater(store, self.journal)
-        self.matchmaker = Matchmaker(self._value_of, bot_for, self._open_for_two, clock)
+        pairing = (self._value_of, bot_for, self._open_for_two, clock)
+        self.matchmaker = Matchmaker(*pairing) if node is None else node.matchmaker(*pairing)
         self.challenges = Challenges(self)
         self._tidier = Tidier(lambda: self.metrics.commits.value)
         self.rooms: dict[str, Room] = {}

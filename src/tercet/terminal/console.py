@@ -26,12 +26,13 @@ from tercet.cards import Card
 from tercet.editions import Edition
 from tercet.terminal.harmless import harmless
 
+#: Of the sixteen, so that none is left to the nearest one: of violet that would be white.
 _COLOURS: Final = {
     "red": "bright_red",
-    "green": "green3",
-    "purple": "medium_purple1",
-    "violet": "medium_purple1",
-    "turquoise": "dark_turquoise",
+    "green": "green",
+    "purple": "magenta",
+    "violet": "magenta",
+    "turquoise": "cyan",
 }
 #: Around a card within a sentence; taken out of all other texts, so nobody else can write them.
 _CARD: Final = re.compile("\x02([1-3][rgp][she][owd])\x03")

@@ -73,3 +73,19 @@ play-set-lang-en = English
 play-set-lang-fr = français
 play-set-lang-it = italiano
 play-set-lang-de = Deutsch
+
+## At a server
+
+play-code = Code { $code }
+play-foot-lobby = Enter zu diesem Tisch · N neuer Tisch · C Code · L anmelden · Esc gehen
+play-lobby-empty = Kein öffentlicher Tisch ist offen. N öffnet einen, C führt zu dem von Freunden.
+play-open-warning = Die Leitung zu { $address } ist nicht verschlüsselt: Wer dazwischen sitzt, kann dein Passwort mitlesen. Nimm besser https:// oder einen Gastnamen.
+play-open-anyway = Trotzdem senden
+error-play-needs-screen = Das braucht ein Terminal mit ganzem Bildschirm.
+
+## Replay and puzzle
+
+play-foot-replay = ← → Schritt · ↑ ↓ zehn Schritte · Pos1 Ende · Leertaste spielt ab · Tab wessen Augen · Esc gehen
+play-foot-puzzle = Jede Karte trägt ihre Taste · Esc gehen
+play-puzzle-none = Das ist kein SET.
+play-puzzle-known = Dieses hast du schon gefunden.

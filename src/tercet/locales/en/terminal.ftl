@@ -73,3 +73,19 @@ play-set-lang-en = English
 play-set-lang-fr = français
 play-set-lang-it = italiano
 play-set-lang-de = Deutsch
+
+## At a server
+
+play-code = Code { $code }
+play-foot-lobby = Enter come to this table · N new table · C code · L log in · Esc leave
+play-lobby-empty = No public table is open. N opens one, C joins a friend’s.
+play-open-warning = The line to { $address } is not encrypted: whoever sits between here and there can read your password. Better use https://, or a guest’s name.
+play-open-anyway = Send it anyway
+error-play-needs-screen = This needs a terminal with a full screen.
+
+## Replay and puzzle
+
+play-foot-replay = ← → step · ↑ ↓ ten steps · Home End · space plays · Tab whose eyes · Esc leave
+play-foot-puzzle = Every card bears its key · Esc leave
+play-puzzle-none = That is no SET.
+play-puzzle-known = You have found this one already.

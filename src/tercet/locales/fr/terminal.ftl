@@ -73,3 +73,19 @@ play-set-lang-en = English
 play-set-lang-fr = français
 play-set-lang-it = italiano
 play-set-lang-de = Deutsch
+
+## At a server
+
+play-code = Code { $code }
+play-foot-lobby = Entrée à cette table · N nouvelle table · C code · L connexion · Échap partir
+play-lobby-empty = Aucune table publique n’est ouverte. N en ouvre une, C rejoint celle d’amis.
+play-open-warning = La liaison vers { $address } n’est pas chiffrée : qui se trouve entre les deux peut lire ton mot de passe. Prends plutôt https:// ou un nom d’invité.
+play-open-anyway = L’envoyer quand même
+error-play-needs-screen = Il faut pour cela un terminal en plein écran.
+
+## Replay and puzzle
+
+play-foot-replay = ← → pas · ↑ ↓ dix pas · Début Fin · espace lit · Tab les yeux de qui · Échap partir
+play-foot-puzzle = Chaque carte porte sa touche · Échap partir
+play-puzzle-none = Ce n’est pas un SET.
+play-puzzle-known = Tu as déjà trouvé celui-ci.

@@ -73,3 +73,19 @@ play-set-lang-en = English
 play-set-lang-fr = français
 play-set-lang-it = italiano
 play-set-lang-de = Deutsch
+
+## At a server
+
+play-code = Codice { $code }
+play-foot-lobby = Invio a questo tavolo · N nuovo tavolo · C codice · L accedi · Esc esci
+play-lobby-empty = Nessun tavolo pubblico è aperto. N ne apre uno, C raggiunge quello di amici.
+play-open-warning = La linea verso { $address } non è cifrata: chi sta in mezzo può leggere la tua password. Meglio https:// o un nome da ospite.
+play-open-anyway = Invia lo stesso
+error-play-needs-screen = Serve un terminale a schermo intero.
+
+## Replay and puzzle
+
+play-foot-replay = ← → passo · ↑ ↓ dieci passi · Inizio Fine · spazio riproduce · Tab con gli occhi di chi · Esc esci
+play-foot-puzzle = Ogni carta porta il suo tasto · Esc esci
+play-puzzle-none = Non è un SET.
+play-puzzle-known = Questo l’hai già trovato.

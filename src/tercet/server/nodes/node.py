@@ -33,10 +33,12 @@ from tercet.server.nodes.parcels import (
     Tally,
     Told,
 )
+from tercet.server.nodes.seeking import SharedMatchmaker
 from tercet.server.nodes.sharing import Sharing
 from tercet.server.nodes.thinking import SharedThinkers
 from tercet.server.running.metrics import Counter, Metrics
 from tercet.server.services import Services
+from tercet.server.standing.matchmaking import BotFor, OpenFor, ValueOf
 from tercet.storage.ownership import RENEW_S, Held, NodeRow, Ownership
 from tercet.storage.store import StorageFailed
 
@@ -94,6 +96,12 @@ class Node:
     def thinkers(self) -> SharedThinkers:
         """Where the bots of this node think."""
         return SharedThinkers(self)
+
+    def matchmaker(
+        self, value_of: ValueOf, bot_for: BotFor, open_for: OpenFor, clock: Callable[[], float]
+    ) -> SharedMatchmaker:
+        """What brings together who looks for an opponent, at whatever node."""
+        return SharedMatchmaker(self, value_of, bot_for, open_for, clock)
 
     async def open(self, house: House) -> None:
         """Live: claim nothing yet, and let others know."""
@@ -269,7 +277,8 @@ class Node:
         begun, kept = self.away.tally(), self.guests.tally()
         now = self._loop.time()
         for node in {*begun, *kept}:
-            tally = Tally(self.id, begun.get(node, []), kept.get(node, []))
+            trips = self.away.trips(node)
+            tally = Tally(self.id, begun.get(node, []), kept.get(node, []), trips)
             self.broker.send(node, tally, certain=True)
             self._silent_from.setdefault(node, now)
         for node in {*self._silent_from} - {*begun, *kept}:
@@ -319,8 +328,11 @@ class Node:
             return  # whoever comes there asks again
 
     def _taken(self, parcel: Taken) -> None:
-        if self.epochs.get(parcel.table, parcel.epoch) < parcel.epoch:
-            self.lose(parcel.table)
+        known = self._where.get(parcel.table)
+        mine, theirs = self.epochs.get(parcel.table, 0), 0 if known is None else known.epoch
+        if parcel.epoch <= max(mine, theirs):
+            return  # it comes late: a later owner is known
+        self.lose(parcel.table)
         self._note(parcel.table, Held(0, parcel.node, parcel.epoch))
         self.away.taken(parcel.table, parcel.epoch)
 

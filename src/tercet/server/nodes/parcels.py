@@ -10,6 +10,7 @@ from typing import Final
 
 import msgspec
 
+from tercet.server.table.fairness.trips import Trip
 from tercet.storage.rows import PersonRow
 
 
@@ -60,12 +61,14 @@ class Ended(Parcel, frozen=True, array_like=True, tag="e"):
 class Tally(Parcel, frozen=True, array_like=True, tag="y"):
     """How much was sent on each stream: what is missing at the other end got lost.
 
-    `begun` are streams that the sender has begun, `kept` those that the reader has.
+    `begun` are streams that the sender has begun, `kept` those that the reader has; `trips` tells
+    how long the lines of clients are, by stream.
     """
 
     by: str
     begun: list[tuple[int, int]]
     kept: list[tuple[int, int]]
+    trips: dict[int, Trip] = {}
 
 
 # --- Questions -------------------------------------------------------------------------------
@@ -81,6 +84,21 @@ class Take(Parcel, frozen=True, array_like=True, tag="h"):
     """A table was handed over to the reader, who may open it before anybody asks."""
 
     table: str
+
+
+class Looking(Parcel, frozen=True, array_like=True, tag="q"):
+    """Who looks for an opponent at a node, for what, with which rating, and since when."""
+
+    by: str
+    seeks: list[tuple[str, str, bool, str, str, bool, int, int]]
+
+
+class Found(Parcel, frozen=True, array_like=True, tag="f"):
+    """Something to tell to somebody who looks; `matched` ends it."""
+
+    person: str
+    frame: bytes
+    matched: bool
 
 
 # --- For all ---------------------------------------------------------------------------------
@@ -137,6 +155,8 @@ AnyParcel = (
     | Tally
     | Asked
     | Take
+    | Looking
+    | Found
     | Taken
     | SessionEnded
     | PersonChanged

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Protocol
 
 from textual.app import App
 from textual.binding import Binding, BindingType
@@ -29,6 +29,15 @@ _FELT = Theme(
     panel="#1b4537",
     dark=True,
 )
+
+
+class Speaker(Protocol):
+    """Who says in which language."""
+
+    texts: Texts
+
+    def choose(self, lang: str) -> None:
+        """Speak this language, unless another one was asked for."""
 
 
 class TerminalApp(App[None]):

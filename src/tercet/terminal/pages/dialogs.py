@@ -37,7 +37,9 @@ class Dialog(ModalScreen[T], Generic[T]):
 
 
 class Choose(Dialog[str | None]):
-    """One of several things; the answer is its name. A number or a letter chooses at once."""
+    """One of several things; the answer is its name. A number chooses at once."""
+
+    AUTO_FOCUS = "OptionList"
 
     def __init__(
         self,
@@ -63,10 +65,6 @@ class Choose(Dialog[str | None]):
                 )
             )
 
-    def on_mount(self) -> None:
-        """The list has the keys."""
-        self.query_one(OptionList).focus()
-
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """That one."""
         self.dismiss(event.option.id)
@@ -85,6 +83,8 @@ class Choose(Dialog[str | None]):
 
 class Fill(Dialog[tuple[str, ...] | None]):
     """Lines to fill in; those named in `secret` are not shown."""
+
+    AUTO_FOCUS = "Input"
 
     def __init__(
         self,
@@ -106,10 +106,6 @@ class Fill(Dialog[tuple[str, ...] | None]):
                 yield Static(Text(label))
                 yield Input(value, id=f"field{at}", password=at in self._secret, compact=True)
 
-    def on_mount(self) -> None:
-        """Begin with the first."""
-        self.query(Input).first().focus()
-
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Enter goes to the next line, and after the last one it is done."""
         fields = list(self.query(Input))
@@ -122,6 +118,8 @@ class Fill(Dialog[tuple[str, ...] | None]):
 
 class TextPage(Screen[None]):
     """A page to read, which scrolls."""
+
+    AUTO_FOCUS = "#page"
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q", "close", show=False),
@@ -141,10 +139,6 @@ class TextPage(Screen[None]):
             for part in self._parts:
                 yield Static(part)
         yield Static(Text(here(self).texts.say("play-foot-text")), id="foot")
-
-    def on_mount(self) -> None:
-        """The text has the keys."""
-        self.query_one("#page").focus()
 
     def action_close(self) -> None:
         """Back to where one was; the last page ends the program."""

@@ -3,28 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
 
 from tercet.errors import TercetError
 from tercet.games.coopset.results import result_of
+from tercet.games.solitaire import SolitaireView
 from tercet.storage.directory import data_directory
-from tercet.terminal.pages.app import TerminalApp
+from tercet.terminal.pages.app import Speaker, TerminalApp
 from tercet.terminal.pages.table import TablePage
 from tercet.terminal.play.opening import Opened, Wish, open_table, save_log, title_of
 from tercet.terminal.play.results import kept_standing, standing_lines
+from tercet.terminal.records import compared, solitaire_of
 from tercet.terminal.settings import read_settings
 from tercet.terminal.table.clock import Clock
 from tercet.terminal.table.local import LocalTable
+from tercet.terminal.table.state import TableState
 from tercet.words.texts import Texts, error_text
-
-
-class Speaker(Protocol):
-    """Who says in which language."""
-
-    texts: Texts
-
-    def choose(self, lang: str) -> None:
-        """Speak this language, unless another one was asked for."""
 
 
 def play_here(wish: Wish, voice: Speaker) -> None:
@@ -49,14 +42,14 @@ def local_page(opened: Opened, texts: Texts, clock: Clock | None = None) -> Tabl
         rules=wish.game,
         jobs=(source.run,),
         again=again,
-        ended=lambda: said_at_end(opened, texts),
+        ended=lambda state: said_at_end(opened, state, texts),
     )
 
 
-def said_at_end(opened: Opened, texts: Texts) -> Sequence[str]:
+def said_at_end(opened: Opened, state: TableState, texts: Texts) -> Sequence[str]:
     """What is kept of a finished game, and how it compares with earlier ones."""
     try:
-        return [*_saved(opened, texts), *_compared(opened, texts)]
+        return [*_saved(opened, texts), *_compared(opened, state, texts)]
     except TercetError as error:
         return [error_text(texts, error)]
 
@@ -69,10 +62,14 @@ def _saved(opened: Opened, texts: Texts) -> Sequence[str]:
     return texts.say("play-saved"), f"  tercet verify {log}"
 
 
-def _compared(opened: Opened, texts: Texts) -> Sequence[str]:
+def _compared(opened: Opened, state: TableState, texts: Texts) -> Sequence[str]:
     """A pack that was chosen could be one that is known: it is not compared."""
     if opened.wish.seed is not None:
         return ()
+    view = state.source.view
+    if isinstance(view, SolitaireView):
+        alone = solitaire_of(view, state.source.options, state.hints)
+        return () if alone is None else compared(alone, texts)
     result = result_of(opened.table.log())
     if result is None:
         return ()

@@ -9,11 +9,13 @@ from rich.text import Text
 
 from tercet.cards import Card
 from tercet.editions import DEFAULT_EDITION, find_edition
+from tercet.terminal.pages.app import Speaker, TerminalApp
 from tercet.terminal.pages.dialogs import TextPage
 from tercet.terminal.paint.board import die_style, die_text
 from tercet.terminal.paint.canvas import Box, Canvas
 from tercet.terminal.paint.cards import paint_card
 from tercet.terminal.paint.palette import Palette
+from tercet.terminal.settings import read_settings
 from tercet.words.rule_pages import Block, rule_page
 from tercet.words.texts import Texts
 
@@ -28,6 +30,19 @@ def rules_page(game: str, texts: Texts, palette: Palette) -> TextPage:
     name = texts.say(title) if texts.has(title) else texts.say("option-match-form")
     parts = [part for block in rule_page(game, texts) for part in _drawn(block, palette)]
     return TextPage(name, parts)
+
+
+def rules_here(game: str, voice: Speaker) -> None:
+    """Read the rules until one leaves."""
+    settings = read_settings()
+    voice.choose(settings.lang)
+    texts = voice.texts
+
+    def first() -> TextPage:
+        return rules_page(game, texts, app.palette)
+
+    app = TerminalApp(first, texts, settings)
+    app.run()
 
 
 def _drawn(block: Block, palette: Palette) -> Iterator[RenderableType]:

@@ -27,6 +27,8 @@ CHOICES: Final[dict[str, tuple[object, ...]]] = {
 class SettingsPage(Dialog[None]):
     """How one plays in this terminal."""
 
+    AUTO_FOCUS = "OptionList"
+
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,f4", "close", show=False)]
 
     def compose(self) -> ComposeResult:
@@ -36,10 +38,6 @@ class SettingsPage(Dialog[None]):
             yield Static(Text(say("settings-heading")), classes="heading")
             yield OptionList(*(Option(self._line(name), id=name) for name in CHOICES))
             yield Static(Text(say("play-settings-note")), classes="text")
-
-    def on_mount(self) -> None:
-        """The list has the keys."""
-        self.query_one(OptionList).focus()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """The next value of that line."""

@@ -32,6 +32,7 @@ from tercet.terminal.table.screen import Action, PlayerLine
 from tercet.terminal.table.source import Source
 from tercet.terminal.table.state import TableState
 from tercet.words.story import clock
+from tercet.words.texts import error_text
 
 _TICK_S: Final = 0.25
 #: From this width on the story has room; below the other there is none beside the cards.
@@ -134,7 +135,7 @@ class TablePage(Screen[None]):
         rules: str,
         jobs: Sequence[Callable[[], Coroutine[Any, Any, None]]] = (),
         again: Callable[[TablePage], None] | None = None,
-        ended: Callable[[], Sequence[str]] = lambda: (),
+        ended: Callable[[TableState], Sequence[str]] = lambda _: (),
     ) -> None:
         super().__init__()
         self.source, self._game_title, self._rules = source, title, rules
@@ -204,7 +205,7 @@ class TablePage(Screen[None]):
     # --- Showing -----------------------------------------------------------------------------
 
     def _show(self) -> None:
-        if not self.is_mounted or not hasattr(self, "state"):
+        if not self._stands:
             return
         self.query_one(Felt).repaint()
         bar = self.query_one(ActionBar)
@@ -218,6 +219,11 @@ class TablePage(Screen[None]):
         self._ask_wild()
         self._say_end()
 
+    @property
+    def _stands(self) -> bool:
+        """Whether everything is there already, and still."""
+        return self.is_mounted and bool(self.query("#foot"))
+
     def _needs_two_lines(self) -> bool:
         labels = (
             len(action.label.say(self.state.texts)) + 5 for action in self.state.screen.actions
@@ -226,6 +232,8 @@ class TablePage(Screen[None]):
 
     def _tick(self) -> None:
         """The clock, and cards that are no longer new."""
+        if not self._stands:
+            return
         self.query_one("#prompt", Static).update(self._prompt())
         self.query_one("#title", Static).update(self._title())
         if any(self.state.is_fresh(at, 2000) for at in range(len(self.state.screen.places))):
@@ -264,12 +272,20 @@ class TablePage(Screen[None]):
         """What was refused, or else what happened last."""
         if self.state.notice is not None:
             return Text(self.state.notice, style=here(self).palette.alarm, no_wrap=True)
+        if self.source.gone is not None:
+            return Text(self._why_gone(), style=here(self).palette.alarm, no_wrap=True)
         if not self.source.online:
             text = self.state.texts.say("net-reconnecting")
             return Text(text, style=here(self).palette.alarm, no_wrap=True)
         last = self._lines[-1].copy() if self._lines else Text()
         last.no_wrap, last.overflow = True, "ellipsis"
         return last
+
+    def _why_gone(self) -> str:
+        why = self.source.gone
+        if isinstance(why, TercetError):
+            return one_line(error_text(self.state.texts, why))
+        return self.state.texts.say("gone-heading")
 
     def _prompt(self) -> Text:
         palette, screen = here(self).palette, self.state.screen
@@ -290,8 +306,9 @@ class TablePage(Screen[None]):
     # --- Hearing -----------------------------------------------------------------------------
 
     def _heard(self, steps: Sequence[SeenStep]) -> None:
-        self._tell(steps)
-        self._tell_chat()
+        if self._stands:
+            self._tell(steps)
+            self._tell_chat()
 
     def _tell(self, steps: Sequence[SeenStep]) -> None:
         new = [line for step in steps for line in told(step.events, self.state, here(self).palette)]
@@ -315,7 +332,7 @@ class TablePage(Screen[None]):
             return
         self._over = True
         ending = ending_of(self.state)
-        lines = [*ending.lines, *self._ended()]
+        lines = [*ending.lines, *self._ended(self.state)]
         choices = [("look", self.state.texts.say("play-look-on"))]
         if self._again is not None:
             choices.insert(0, ("again", self.state.texts.say("end-again")))

@@ -70,11 +70,35 @@ def _paint_waiting(canvas: Canvas, state: TableState, palette: Palette) -> None:
     left = state.source.starts_in_ms
     middle = canvas.height // 2
     if left is None:
+        _paint_room(canvas, state, palette)
         return
     seconds = max(1, -(-left // 1000))
     text = state.texts.say("starting-in", seconds=seconds)
     canvas.put((canvas.width - len(text)) // 2, middle - 1, text, palette.strong)
     canvas.put(canvas.width // 2, middle + 1, str(seconds), palette.main)
+
+
+def _paint_room(canvas: Canvas, state: TableState, palette: Palette) -> None:
+    """The seats one below the other, and the code to tell others."""
+    room = state.source.room
+    if room is None:
+        return
+    say, x = state.texts.say, max(2, canvas.width // 2 - 18)
+    y = max(1, (canvas.height - len(room.seats) - 4) // 2)
+    if room.code is not None:
+        end = canvas.put(x, y, f"{say('share-code')}  ", palette.quiet)
+        canvas.put(end, y, room.code, palette.main)
+        y += 2
+    for number, seat in enumerate(room.seats, 1):
+        name = seat.name or say("room-free")
+        signs = [say("room-bot")] * seat.bot + [say("room-host")] * seat.host
+        away = seat.name is not None and not seat.present and not seat.bot
+        signs += [say("sign-away")] * away
+        text = f"{number:>2}  {name}{' (' + ', '.join(signs) + ')' if signs else ''}"
+        canvas.put(
+            x, y, fitted(text, canvas.width - x), palette.strong if seat.name else palette.quiet
+        )
+        y += 1
 
 
 def _paint_notes(canvas: Canvas, state: TableState, palette: Palette) -> int:

@@ -14,7 +14,7 @@ from tercet.engine.game import Meaning
 from tercet.engine.table import SeenStep, Step, Table
 from tercet.terminal.play.sitting import Sitting
 from tercet.terminal.table.clock import Clock, RunningClock
-from tercet.terminal.table.source import Said, Watched
+from tercet.terminal.table.source import Room, Said, Watched
 
 #: The person sits here; the bots sit to the left.
 SEAT: Final = 0
@@ -96,6 +96,16 @@ class LocalTable(Watched):
         """Nobody else is a person."""
         return False
 
+    @property
+    def room(self) -> Room | None:
+        """Nobody is waited for."""
+        return None
+
+    @property
+    def gone(self) -> Exception | None:
+        """It stays."""
+        return None
+
     def now(self) -> int:
         """Table time in milliseconds."""
         return self._sitting.now() if self._dealt else 0
@@ -123,6 +133,9 @@ class LocalTable(Watched):
 
     async def say(self, text: str) -> None:
         """Nobody listens."""
+
+    async def wish(self, name: str) -> None:
+        """There is no waiting room."""
 
     # --- Time --------------------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ from tercet.engine.acts import Act
 from tercet.engine.events import Event, View
 from tercet.engine.game import Meaning
 from tercet.engine.table import SeenStep
+from tercet.terminal.table.screen import Action
 
 #: Told what happened as one may know it; nothing where something else has changed.
 Watcher = Callable[[Sequence[SeenStep]], None]
@@ -25,6 +26,25 @@ class Said:
 
     name: str
     text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A seat before the start; nobody sits on one without a name."""
+
+    name: str | None
+    bot: bool
+    present: bool
+    host: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """A table before the start: its seats, the code for others, and what one may do."""
+
+    seats: tuple[Seat, ...]
+    code: str | None
+    actions: tuple[Action, ...]
 
 
 class Source(Protocol):
@@ -71,6 +91,14 @@ class Source(Protocol):
     def partner(self) -> bool:
         """Whether another person sits here, who could take what one proposes."""
 
+    @property
+    def room(self) -> Room | None:
+        """The table before the start, where people are waited for."""
+
+    @property
+    def gone(self) -> Exception | None:
+        """Why the table is gone for us, if it is."""
+
     def now(self) -> int:
         """Table time in milliseconds."""
 
@@ -94,6 +122,9 @@ class Source(Protocol):
 
     async def say(self, text: str) -> None:
         """Say something to all at the table."""
+
+    async def wish(self, name: str) -> None:
+        """Do what a `Room` offers, by its name."""
 
 
 class Watched:

@@ -37,6 +37,7 @@ from tercet.terminal.table.screen import (
     Lying,
     OwnCards,
     Phrase,
+    PlayerLine,
     Screen,
     phrase,
     settled,
@@ -118,13 +119,31 @@ class TableState:
     def look(self) -> None:
         """Make the screen anew from what is known now."""
         view = self.source.view
-        self.screen = Screen() if view is None else self._screen(view)
+        self.screen = self._before_start() if view is None else self._screen(view)
         self._note_places()
         reach = self.screen.choosable
         self.chosen = tuple(card for card in self.chosen if card in reach)
         if self.asked is not None and self.asked not in self.screen.actions:
             self.asked = None
         self._changed()
+
+    def _before_start(self) -> Screen:
+        """Who sits there already, and what one may do until the cards are dealt."""
+        room = self.source.room
+        if room is None:
+            return Screen()
+        taken = sum(seat.name is not None for seat in room.seats)
+        players = tuple(
+            PlayerLine(at, (phrase("room-bot"),) if seat.bot else ())
+            for at, seat in enumerate(room.seats)
+            if seat.name is not None
+        )
+        return Screen(
+            actions=room.actions,
+            players=players,
+            prompt=phrase("room-heading", taken=taken, seats=len(room.seats)),
+            facts=() if room.code is None else (phrase("play-code", code=room.code),),
+        )
 
     def _screen(self, view: Any) -> Screen:
         deal = deal_of(view)
@@ -335,8 +354,19 @@ class TableState:
                 self._lay(self.placing.cleared())
             case "deselect":
                 self._lay(self.placing.deselected())
+            case "start" | "bot" | "sit" | "stand":
+                self._run(self._ask(wish))
             case "hints":
                 self._lay(replace(self.placing, hints=not self.placing.hints, fits=None))
+
+    async def _ask(self, wish: str) -> None:
+        try:
+            await self.source.wish(wish)
+        except TercetError as error:
+            self.notice = one_line(error_text(self.texts, error, self.names))
+        except Lost:
+            self.notice = self.texts.say("net-lost")
+        self.look()
 
     def _play(self, act: Act) -> None:
         self.sending = True

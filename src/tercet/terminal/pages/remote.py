@@ -1,0 +1,279 @@
+"""`tercet play --at URL` and `tercet join CODE --at URL`: a server's lobby and its tables.
+
+Who one is is kept in a file that only its owner can read; passwords are typed into a field that
+does not show them, and sent over a line that others can read only if one has been warned.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, ClassVar, Final
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.screen import Screen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from tercet.client import Client, Lost, TableClient
+from tercet.errors import TercetError
+from tercet.games import GAMES
+from tercet.server.wire.messages import TableInfo
+from tercet.storage.directory import data_directory
+from tercet.terminal.harmless import one_line
+from tercet.terminal.pages.app import Speaker, TerminalApp
+from tercet.terminal.pages.dialogs import Choose, Fill, here
+from tercet.terminal.pages.table import TablePage
+from tercet.terminal.play.opening import title_of
+from tercet.terminal.settings import read_settings
+from tercet.terminal.table.remote import RemoteTable
+from tercet.words.texts import Texts, error_text
+
+#: Where sessions are kept.
+PAPERS: Final = "papers.json"
+_OPEN: Final = "password_in_the_open"
+
+
+def papers() -> Path:
+    """The file that proves to servers who one is."""
+    return data_directory() / PAPERS
+
+
+def play_there(
+    url: str, voice: Speaker, *, name: str | None = None, code: str | None = None
+) -> None:
+    """Come to a server: to its lobby, or straight to the table with this code."""
+    settings = read_settings()
+    voice.choose(settings.lang)
+    texts = voice.texts
+    client = Client(url, keep=papers(), lang=texts.lang)
+    first = LobbyPage(client, name or settings.name, code)
+    TerminalApp(lambda: first, texts, settings).run()
+    if first.failure is not None:
+        raise first.failure
+
+
+class LobbyPage(Screen[None]):
+    """The public tables of a server, always the newest, and what one may do there."""
+
+    AUTO_FOCUS = "OptionList"
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("n", "new", show=False),
+        Binding("c", "code", show=False),
+        Binding("l", "login", show=False),
+        Binding("escape,q", "leave", show=False),
+    ]
+
+    def __init__(self, client: Client, name: str = "", code: str | None = None) -> None:
+        super().__init__()
+        self.client, self._own_name, self._code = client, name, code
+        self.tables: tuple[TableInfo, ...] = ()
+        #: Why the server cannot be played at, where that is so.
+        self.failure: TercetError | None = None
+
+    def compose(self) -> ComposeResult:
+        """The server, its tables, and the keys."""
+        say = here(self).texts.say
+        yield Static(Text(str(self.client.address)), id="title")
+        yield OptionList(id="page")
+        yield Static(id="prompt")
+        yield Static(Text(say("play-foot-lobby")), id="foot")
+
+    def on_mount(self) -> None:
+        """Ask who one is, then look."""
+        self._work(self._begin)
+
+    def _work(self, job: Callable[[], Any]) -> None:
+        self.run_worker(self._guarded(job), exit_on_error=True)
+
+    async def _guarded(self, job: Callable[[], Any]) -> None:
+        try:
+            await job()
+        except TercetError as error:
+            self._tell(one_line(error_text(here(self).texts, error)))
+        except Lost:
+            self._tell(here(self).texts.say("net-lost"))
+
+    def _tell(self, text: str) -> None:
+        self.query_one("#prompt", Static).update(Text(text, style=here(self).palette.alarm))
+
+    # --- Coming ------------------------------------------------------------------------------
+
+    async def _begin(self) -> None:
+        try:
+            await self.client.look_who()
+        except TercetError as error:
+            self.failure = error
+            self.app.exit()
+            return
+        if self.client.who is None:
+            texts = here(self).texts
+            fields = [(texts.say("door-text"), self._own_name or texts.say("guest-name"))]
+            self.app.push_screen(Fill(str(self.client.address), fields), self._named)
+        else:
+            await self._arrive()
+
+    def _named(self, filled: tuple[str, ...] | None) -> None:
+        if filled is None:
+            self.app.exit()
+            return
+
+        async def be() -> None:
+            await self.client.be_guest(filled[0])
+            await self._arrive()
+
+        self._work(be)
+
+    async def _arrive(self) -> None:
+        who = self.client.who
+        assert who is not None
+        title = f"{self.client.address} · {one_line(who.name)}"
+        self.query_one("#title", Static).update(Text(title, style="bold"))
+        code, self._code = self._code, None
+        if code is not None:
+            await self._sit_down(await self.client.join(code))
+        self.run_worker(self._guarded(self._watch), group="lobby", exclusive=True)
+
+    async def _watch(self) -> None:
+        async for tables in self.client.lobbies():
+            self.tables = tables
+            self._show()
+
+    def _show(self) -> None:
+        """The tables, with the one that was marked still marked."""
+        listed, texts = self.query_one(OptionList), here(self).texts
+        marked = listed.highlighted
+        listed.clear_options()
+        listed.add_options([Option(_line(info, texts), id=info.table) for info in self.tables])
+        if marked is not None and self.tables:
+            listed.highlighted = min(marked, len(self.tables) - 1)
+        if not self.tables:
+            self.query_one("#prompt", Static).update(Text(texts.say("play-lobby-empty")))
+
+    # --- Tables ------------------------------------------------------------------------------
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Come to that table."""
+        table = event.option.id
+        assert table is not None
+        self._join(table)
+
+    def _join(self, table: str) -> None:
+        async def join() -> None:
+            await self._sit_down(await self.client.join(table))
+
+        self._work(join)
+
+    async def _sit_down(self, table: TableClient) -> None:
+        """Take a seat where one is free, and show the table."""
+        free = any(seat.name is None for seat in table.info.seats)
+        if table.seat is None and free and table.view is None:
+            await table.sit()
+        self.app.push_screen(remote_page(table, here(self).texts, self._next))
+
+    def _next(self, page: TablePage) -> None:
+        """After the end: the next table for the same people."""
+        source = page.source
+        assert isinstance(source, RemoteTable)
+
+        async def follow() -> None:
+            next_id = source.client.info.next or await source.client.rematch()
+            table = await self.client.join(next_id)
+            if table.seat is None and any(seat.name is None for seat in table.info.seats):
+                await table.sit()
+            await self.app.switch_screen(remote_page(table, here(self).texts, self._next))
+
+        self._work(follow)
+
+    def action_new(self) -> None:
+        """Open a table of one's own."""
+        texts = here(self).texts
+        games = [(game.facts.key, title_of(game.facts.key, texts)) for game in GAMES]
+        self.app.push_screen(Choose(texts.say("new-game"), games), self._opened)
+
+    def _opened(self, game: str | None) -> None:
+        if game is None:
+            return
+        least, most = next(g.facts.players for g in GAMES if g.facts.key == game)
+
+        async def open_it() -> None:
+            seats = min(most, max(least, 2))
+            await self._sit_down(await self.client.open_table(game, seats, public=True))
+
+        self._work(open_it)
+
+    def action_code(self) -> None:
+        """Come to a friend's table."""
+        texts = here(self).texts
+        fields = [(texts.say("join-label"), "")]
+        self.app.push_screen(Fill(texts.say("join-heading"), fields), self._coded)
+
+    def _coded(self, filled: tuple[str, ...] | None) -> None:
+        if filled is not None and filled[0].strip():
+            self._join(filled[0])
+
+    # --- Accounts ----------------------------------------------------------------------------
+
+    def action_login(self) -> None:
+        """Come back to an account; a line that others can read is warned of first."""
+        if self.client.address.private or self.client.plain_password:
+            self._ask_login()
+            return
+        texts = here(self).texts
+        choices = [("no", texts.say("wild-cancel")), ("yes", texts.say("play-open-anyway"))]
+        warning = texts.say("play-open-warning", address=str(self.client.address))
+        self.app.push_screen(Choose(texts.say("account-enter"), choices, [warning]), self._warned)
+
+    def _warned(self, answer: str | None) -> None:
+        if answer == "yes":
+            self.client.plain_password = True
+            self._ask_login()
+
+    def _ask_login(self) -> None:
+        texts = here(self).texts
+        fields = [(texts.say("account-login"), ""), (texts.say("account-password"), "")]
+        self.app.push_screen(Fill(texts.say("account-enter"), fields, secret=(1,)), self._enter)
+
+    def _enter(self, filled: tuple[str, ...] | None) -> None:
+        if filled is None:
+            return
+
+        async def enter() -> None:
+            await self.client.login(filled[0], filled[1])
+            await self._arrive()
+
+        self._work(enter)
+
+    def action_leave(self) -> None:
+        """Go; seats are kept."""
+        self.app.exit()
+
+    async def on_unmount(self) -> None:
+        """Close the line."""
+        await self.client.close()
+
+
+def remote_page(
+    table: TableClient, texts: Texts, again: Callable[[TablePage], None] | None = None
+) -> TablePage:
+    """The page of a table on a server."""
+    source = RemoteTable(table)
+    return TablePage(
+        source,
+        title=title_of(source.game, texts),
+        rules=source.game,
+        jobs=(source.run,),
+        again=again,
+    )
+
+
+def _line(info: TableInfo, texts: Texts) -> Text:
+    names = [one_line(seat.name) for seat in info.seats if seat.name]
+    free = len(info.seats) - len(names)
+    title = title_of(info.settings.game, texts)
+    state = texts.say("open-free", count=free) if free else texts.say("open-playing")
+    who = ", ".join(names) or texts.say("open-nobody")
+    return Text.assemble((title, "bold"), f"  {who}  ", (state, "italic"))

@@ -1,0 +1,135 @@
+"""A finished game as a table to look at: every moment of it, forwards and backwards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from tercet import tables
+from tercet.cards import Card
+from tercet.engine.acts import Act
+from tercet.engine.events import Event, View
+from tercet.engine.game import Meaning
+from tercet.engine.log import Log
+from tercet.engine.table import SeenStep
+from tercet.errors import IllegalAction
+from tercet.terminal.harmless import one_line
+from tercet.terminal.table.source import Room, Said, Watched
+from tercet.words.players import names_at
+from tercet.words.texts import Texts
+
+
+class Playback(Watched):
+    """A log played back. `go` shows another moment; nobody can act."""
+
+    def __init__(self, log: Log, texts: Texts) -> None:
+        super().__init__()
+        table = tables.replay_start(log)
+        self._states: list[Any] = [table.state]
+        for entry in log.entries:
+            tables.replay_entry(table, entry)
+            self._states.append(table.state)
+        self._game, self._steps = table.game, table.steps
+        self.game, self.edition = log.header.game, log.header.edition
+        self.options: Mapping[str, object] = log.header.options
+        self._names = tuple(one_line(name) for name in names_at(log, texts))
+        #: Which moment is shown: 0 is the deal.
+        self.at = 0
+        self.last: Final = len(self._states) - 1
+        #: Through whose eyes one looks; None is a spectator.
+        self.seat: int | None = None
+
+    def go(self, at: int) -> None:
+        """Show another moment."""
+        self.at = max(0, min(at, self.last))
+        self.tell()
+
+    def look_as(self, seat: int | None) -> None:
+        """Look through somebody's eyes."""
+        self.seat = seat
+        self.tell()
+
+    def time_of(self, at: int) -> int:
+        """When a moment was, in table time."""
+        return self._steps[at].at
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who sat where."""
+        return self._names
+
+    @property
+    def view(self) -> View | None:
+        """What could be seen at this moment."""
+        view: View = self._game.view(self._states[self.at], self.seat)
+        return view
+
+    @property
+    def history(self) -> Sequence[SeenStep]:
+        """What had happened by then."""
+        seen = (step.seen_by(self.seat) for step in self._steps[: self.at + 1])
+        return [step for step in seen if step is not None]
+
+    @property
+    def chat(self) -> tuple[Said, ...] | None:
+        """What was said is in no log."""
+        return None
+
+    @property
+    def online(self) -> bool:
+        """It is here."""
+        return True
+
+    @property
+    def starts_in_ms(self) -> int | None:
+        """It has begun long ago."""
+        return None
+
+    @property
+    def touches(self) -> Mapping[int, tuple[Card, ...]]:
+        """Fingers are in no log."""
+        return {}
+
+    @property
+    def partner(self) -> bool:
+        """Nobody is there."""
+        return False
+
+    @property
+    def room(self) -> Room | None:
+        """Nobody is waited for."""
+        return None
+
+    @property
+    def gone(self) -> Exception | None:
+        """It stays."""
+        return None
+
+    def now(self) -> int:
+        """The time of this moment."""
+        return self.time_of(self.at)
+
+    async def act(self, act: Act) -> None:
+        """It is over."""
+        raise IllegalAction("game_over")
+
+    async def preview(self, act: Act) -> tuple[Event, ...]:
+        """It is over."""
+        raise IllegalAction("game_over")
+
+    async def hints(self, act: Act) -> tuple[str, ...]:
+        """It is over."""
+        raise IllegalAction("game_over")
+
+    async def meanings(self, act: Act) -> tuple[Meaning, ...]:
+        """It is over."""
+        raise IllegalAction("game_over")
+
+    async def touch(self, cards: Sequence[Card]) -> None:
+        """Nobody looks."""
+
+    async def say(self, text: str) -> None:
+        """Nobody listens."""
+
+    async def wish(self, name: str) -> None:
+        """There is no waiting room."""

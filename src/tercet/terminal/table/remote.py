@@ -1,0 +1,180 @@
+"""A table on a server, through `tercet.client`: to a page the same as one on this machine."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from tercet.cards import Card
+from tercet.client import Lost, TableClient
+from tercet.editions import DEFAULT_EDITION
+from tercet.engine.acts import Act
+from tercet.engine.events import Event, View
+from tercet.engine.game import Meaning
+from tercet.engine.table import SeenStep
+from tercet.errors import TercetError
+from tercet.games import find_game
+from tercet.terminal.harmless import one_line
+from tercet.terminal.table.screen import Action, phrase
+from tercet.terminal.table.source import Room, Said, Seat, Watched
+
+
+class RemoteTable(Watched):
+    """A table where the server is. `run` listens, until the table is gone for us."""
+
+    def __init__(self, client: TableClient) -> None:
+        super().__init__()
+        self.client: Final = client
+        settings = client.info.settings
+        self.game = settings.game
+        self.edition = settings.edition or DEFAULT_EDITION
+        self.options: Mapping[str, object] = settings.options
+        self._heard = len(client.history)
+        self._starts: float | None = None
+        #: Why the table is gone, if it is.
+        self.gone: TercetError | Lost | None = None
+
+    # --- What is known -----------------------------------------------------------------------
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who sits where."""
+        return tuple(one_line(seat.name or "") for seat in self.client.info.seats)
+
+    @property
+    def seat(self) -> int | None:
+        """One's own seat."""
+        return self.client.seat
+
+    @property
+    def view(self) -> View | None:
+        """What one may know."""
+        return self.client.view
+
+    @property
+    def history(self) -> Sequence[SeenStep]:
+        """What happened so far."""
+        return self.client.history
+
+    @property
+    def chat(self) -> tuple[Said, ...] | None:
+        """What was said."""
+        return tuple(Said(one_line(c.name), one_line(c.text)) for c in self.client.chat)
+
+    @property
+    def online(self) -> bool:
+        """Whether the line is there."""
+        return self.client.joined or self.gone is not None
+
+    @property
+    def starts_in_ms(self) -> int | None:
+        """How long until the cards are dealt."""
+        if self._starts is None or self.view is not None:
+            return None
+        return max(0, round((self._starts - asyncio.get_running_loop().time()) * 1000))
+
+    @property
+    def touches(self) -> Mapping[int, tuple[Card, ...]]:
+        """The cards that partners' fingers are on."""
+        return {seat: tuple(map(Card.parse, c)) for seat, c in self.client.touches.items() if c}
+
+    @property
+    def partner(self) -> bool:
+        """Whether another person sits here, where partners see each other's fingers."""
+        if not find_game(self.game).facts.shares_touch:
+            return False
+        seats = enumerate(self.client.info.seats)
+        return any(s.name and not s.bot and s.present and at != self.seat for at, s in seats)
+
+    @property
+    def room(self) -> Room | None:
+        """Before the start: who is there, how others come, and what one may do."""
+        info = self.client.info
+        if self.view is not None or info.starts_in_ms is not None:
+            return None
+        seats = tuple(
+            Seat(one_line(s.name) if s.name else None, s.bot is not None, s.present, s.host)
+            for s in info.seats
+        )
+        return Room(seats, info.code, tuple(self._room_actions()))
+
+    def _room_actions(self) -> list[Action]:
+        info, host = self.client.info, self.client.host
+        free = any(seat.name is None for seat in info.seats)
+        taken = sum(seat.name is not None for seat in info.seats)
+        least = find_game(self.game).facts.players[0]
+        found = []
+        if host:
+            start = phrase("room-start")
+            found.append(Action(None, start, main=True, key="s", wish="start", off=taken < least))
+            found.append(Action(None, phrase("room-add-bot"), key="b", wish="bot", off=not free))
+        if self.seat is None:
+            found.append(Action(None, phrase("room-sit"), key="t", wish="sit", off=not free))
+        else:
+            found.append(Action(None, phrase("room-stand"), key="t", wish="stand"))
+        return found
+
+    def now(self) -> int:
+        """Table time in milliseconds."""
+        return self.client.now()
+
+    # --- What one does -----------------------------------------------------------------------
+
+    async def act(self, act: Act) -> None:
+        """Act; after a broken line it is sent again under its own number."""
+        await self.client.act(act)
+
+    async def preview(self, act: Act) -> tuple[Event, ...]:
+        """What an act would bring."""
+        return await self.client.preview(act)
+
+    async def hints(self, act: Act) -> tuple[str, ...]:
+        """What may be added to an act."""
+        return await self.client.hints(act)
+
+    async def meanings(self, act: Act) -> tuple[Meaning, ...]:
+        """What a wild may stand for."""
+        return await self.client.meanings(act)
+
+    async def touch(self, cards: Sequence[Card]) -> None:
+        """Show partners where one's fingers are."""
+        await self.client.touch(cards)
+
+    async def say(self, text: str) -> None:
+        """Say something to all at the table."""
+        await self.client.say(text)
+
+    async def wish(self, name: str) -> None:
+        """What one may do before the start."""
+        match name:
+            case "start":
+                await self.client.start()
+            case "bot":
+                await self.client.add_bot()
+            case "sit":
+                await self.client.sit()
+            case "stand":
+                await self.client.stand()
+
+    # --- Listening ---------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        """Tell those who watch of every change."""
+        try:
+            while True:
+                await self.client.changed()
+                self._note_start()
+                new = self.client.history[self._heard :]
+                self._heard += len(new)
+                self.tell(new)
+        except (TercetError, Lost) as why:
+            self.gone = why
+            self.tell()
+
+    def _note_start(self) -> None:
+        left = self.client.info.starts_in_ms
+        if left is None:
+            self._starts = None
+        elif self._starts is None:
+            self._starts = asyncio.get_running_loop().time() + left / 1000

@@ -1,0 +1,168 @@
+"""Terminals at a real server: a lobby, a table by its code, a game, and a line that is cut."""
+
+from __future__ import annotations
+
+import asyncio
+import stat
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import Input
+
+from tercet.cards import find_sets
+from tercet.client import Client
+from tercet.engine.events import Outcome
+from tercet.terminal.pages.app import TerminalApp
+from tercet.terminal.pages.dialogs import Choose, Fill
+from tercet.terminal.pages.remote import LobbyPage
+from tercet.terminal.pages.table import TablePage
+from tercet.terminal.settings import Settings
+from tercet.terminal.table.remote import RemoteTable
+from tercet.words.texts import Texts
+from tests.client.scenes import Line, line_to, run_scene
+from tests.server.playing import serving
+
+#: Turns of waiting that nothing here needs.
+PATIENCE = 600
+
+
+async def until(pilot: Pilot[None], holds: Callable[[], bool]) -> None:
+    """Wait until something is so; the machine may be slow."""
+    for _ in range(PATIENCE):
+        if holds():
+            return
+        await pilot.pause(0.05)
+    raise AssertionError(f"still {pilot.app.screen}")
+
+
+def terminal(url: str, keep: Path, code: str | None = None) -> tuple[TerminalApp, LobbyPage]:
+    lobby = LobbyPage(Client(url, keep=keep), code=code)
+    return TerminalApp(lambda: lobby, Texts("en"), Settings(), "true", lambda _: True), lobby
+
+
+async def come_in(pilot: Pilot[None], name: str) -> None:
+    """Say one's name to a server that does not know us."""
+    await until(pilot, lambda: isinstance(pilot.app.focused, Input))
+    assert isinstance(pilot.app.screen, Fill)
+    pilot.app.screen.query_one(Input).value = name
+    await pilot.press("enter")
+
+
+async def play_on(pilot: Pilot[None], page: TablePage, line: Line | None) -> Outcome:
+    """Take the first SET one sees, by keys, until the game is over; the line is cut once."""
+    moves = 0
+    for _ in range(PATIENCE):
+        state = page.state
+        if isinstance(state.screen.outcome, Outcome):
+            return state.screen.outcome
+        places = state.screen.places
+        sets = find_sets([card for card in places if card is not None])
+        if state.screen.choices and sets and not state.sending:
+            for card in sets[0]:
+                if card in state.screen.places and card not in state.chosen:
+                    await pilot.press(state.key_of(state.screen.places.index(card)) or "")
+            moves += 1
+            if line is not None and moves == 2:
+                line.cut()
+        elif state.screen.actions and not sets and not state.sending:
+            said = state.screen.actions[-1].label.key == "act-none-here"
+            await pilot.press(*(["2"] if said else []))
+        await pilot.pause(0.02)
+    raise AssertionError("this game does not end")
+
+
+@pytest.mark.slow
+def test_two_terminals_play_a_game_at_a_server_over_a_line_that_breaks(
+    data: Path, tmp_path: Path
+) -> None:
+    async def scene() -> None:
+        async with serving(data) as server, line_to(server.address) as line:
+            told: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+            ada = asyncio.create_task(host(line, tmp_path / "ada.json", told))
+            bo = asyncio.create_task(guest(line.straight, tmp_path / "bo.json", told))
+            first, second = await asyncio.gather(ada, bo)
+            assert first == second
+            assert sum(first.scores) > 0
+            assert line.cuts >= 1
+
+    run_scene(scene())
+    for name in ("ada.json", "bo.json"):
+        assert stat.S_IMODE((tmp_path / name).stat().st_mode) == 0o600
+
+
+async def host(line: Line, keep: Path, told: asyncio.Future[str]) -> Outcome:
+    app, lobby = terminal(line.url, keep)
+    async with app.run_test(size=(100, 32)) as pilot:
+        await come_in(pilot, "Ada\x1b[31m")
+        await until(pilot, lambda: lobby.client.who is not None)
+        options = {"fixed": "s", "penalty": "point"}
+        table = await lobby.client.open_table("classic", 2, options=options)
+        await lobby._sit_down(table)
+        await until(pilot, lambda: isinstance(app.screen, TablePage))
+        page = app.screen
+        assert isinstance(page, TablePage)
+        assert table.info.code is not None
+        told.set_result(table.info.code)
+        await until(pilot, lambda: all(seat.name for seat in table.info.seats))
+        await pilot.press("s")
+        await until(pilot, lambda: page.source.view is not None)
+        return await play_on(pilot, page, line)
+
+
+async def guest(url: str, keep: Path, told: asyncio.Future[str]) -> Outcome:
+    app, _ = terminal(url, keep, await told)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await come_in(pilot, "Bo")
+        await until(pilot, lambda: isinstance(app.screen, TablePage))
+        page = app.screen
+        assert isinstance(page, TablePage)
+        assert isinstance(page.source, RemoteTable)
+        await pilot.press("tab")
+        await pilot.press(*"hello", "enter")
+        await until(pilot, lambda: any(said.text == "hello" for said in page.source.chat or ()))
+        await until(pilot, lambda: page.source.view is not None)
+        return await play_on(pilot, page, None)
+
+
+@pytest.mark.slow
+def test_a_table_is_opened_from_the_lobby_and_stands_there(data: Path, tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(data) as server:
+            app, lobby = terminal(f"http://{server.address}", tmp_path / "papers.json")
+            async with app.run_test(size=(80, 24)) as pilot:
+                await come_in(pilot, "Ada")
+                await until(pilot, lambda: lobby.client.who is not None)
+                await pilot.press("n")
+                await until(pilot, lambda: isinstance(app.screen, Choose))
+                await pilot.press("1")
+                await until(pilot, lambda: isinstance(app.screen, TablePage))
+                await until(pilot, lambda: len(lobby.tables) == 1)
+                assert lobby.tables[0].seats[0].name == "Ada"
+
+    run_scene(scene())
+
+
+def test_a_password_to_another_machine_is_warned_of(tmp_path: Path) -> None:
+    async def scene() -> None:
+        lobby = LobbyPage(Client("http://tercet.example", keep=tmp_path / "papers.json"))
+        lobby._begin = _nothing  # type: ignore[method-assign]
+        app = TerminalApp(lambda: lobby, Texts("en"), Settings(), "true", lambda _: True)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.press("l")
+            dialog = app.screen
+            assert isinstance(dialog, Choose)
+            assert [name for name, _ in dialog.choices] == ["no", "yes"]
+            await pilot.press("1")
+            assert app.screen is lobby
+            assert not lobby.client.plain_password
+            await pilot.press("l", "2")
+            field = app.screen.query(Input).last()
+            assert field.password, "a password is not shown"
+
+    run_scene(scene())
+
+
+async def _nothing() -> None:
+    return None
