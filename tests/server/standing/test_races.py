@@ -12,7 +12,7 @@ from tests.server.finished import in_a_loop
 from tests.server.playing import Clock, Message, Player, Server, a_set, serving
 from tests.server.standing.people import cookie, last_info
 
-FORM = {"form": "first"}
+FORM = {"form": "patience"}
 
 
 async def alone(server: Server, player: Player, **options: Any) -> str:
@@ -44,7 +44,7 @@ async def post(server: Server, player: Player, path: str) -> tuple[int, Message]
     return answer.status_code, answer.json()
 
 
-async def records(server: Server, player: Player, kind: str = "solitaire-first") -> Message:
+async def records(server: Server, player: Player, kind: str = "solitaire-patience") -> Message:
     answer = await server.http.get(f"/api/records/{kind}", headers=cookie(player))
     found: Message = answer.json()
     return found
@@ -130,7 +130,7 @@ async def test_records_are_timed_by_the_server_and_help_sets_none(data: Path) ->
         assert own["ms"] >= ada.view["ms"]
         (best,) = found["best"]
         assert (best["names"], best["me"], best["table"]) == (["Ada"], True, None)
-        assert (await records(server, ada, "solitaire-patience"))["own"] == []
+        assert (await records(server, ada, "solitaire-first"))["own"] == []
         assert server.house.store.column(RESULT.select().with_only_columns(RESULT.c.number)) == [
             *range(1, 5)
         ]
