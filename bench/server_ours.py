@@ -25,6 +25,12 @@ class Seated:
     def __init__(self, person: str, name: str) -> None:
         self.person, self.name = person, name
 
+    def post(self, frames: bytes) -> None:
+        """Nobody reads it."""
+
+    def tell(self, news: object) -> None:
+        """Nobody reads it."""
+
 
 async def set_up(house: House, tables: int, seats: int) -> list[dict[str, object]]:
     """Tables whose games have begun, and the cookies of the people at them."""
@@ -35,18 +41,23 @@ async def set_up(house: House, tables: int, seats: int) -> list[dict[str, object
         settings = Settings("classic", seats, match=MATCH)
         room = await house.create(visitors[0].person, settings, public=True, address="")
         for visitor in visitors:
+            room.visit(visitor, None, None)  # type: ignore[arg-type]
             await room.sit(visitor, None, "")  # type: ignore[arg-type]
         await room.start(visitors[0])  # type: ignore[arg-type]
+        for visitor in visitors:
+            room.depart(visitor)  # type: ignore[arg-type]
         rows.append({"table": room.id, "cookies": [who.cookie for who in people]})
     return rows
 
 
-async def main(tables: int, seats: int, directory: str | None) -> None:
+async def main(
+    tables: int, seats: int, directory: str | None, database: str | None, broker: str | None
+) -> None:
     with tempfile.TemporaryDirectory(dir=directory) as data:
         page = Path(data) / "client"
         page.mkdir()
         (page / "index.html").write_text("<!doctype html>")
-        house = open_house(Path(data), limits=UNHURRIED)
+        house = open_house(Path(data), limits=UNHURRIED, database=database, broker=broker)
         listener = socket.create_server(("127.0.0.1", 0), backlog=2048)
         server = uvicorn.Server(server_config(house, page))
         tune_interpreter()
@@ -61,5 +72,6 @@ async def main(tables: int, seats: int, directory: str | None) -> None:
 if __name__ == "__main__":
     import uvloop
 
-    with_directory = sys.argv[3] if len(sys.argv) > 3 else None
-    uvloop.run(main(int(sys.argv[1]), int(sys.argv[2]), with_directory))
+    tables, seats, *more = sys.argv[1:]
+    given = [word or None for word in more] + [None] * (3 - len(more))
+    uvloop.run(main(int(tables), int(seats), *given))

@@ -19,6 +19,7 @@ from tercet.server.table.bounds import Bounds
 from tercet.server.table.mailbox import Mailbox
 from tercet.server.table.numbering import Numbering
 from tercet.server.wire.messages import ActRequest, Done
+from tercet.storage import store
 from tercet.storage.rows import Part
 from tercet.storage.store import Store
 
@@ -141,12 +142,13 @@ def open_without_end(put: Put) -> None:
 def append_without_a_fence() -> None:
     """Lets a node append to a table that another has taken over; nobody tells it so, either."""
     Store._hold = lambda *_: None  # type: ignore[method-assign]
+    setattr(store, "can_append", lambda _: False)  # noqa: B010 - what checks by itself
     hear_of_nothing()
 
 
 def hear_of_nothing() -> None:
     """A node that nobody tells what it has lost: only the database can refuse it."""
-    Node._lose = lambda *_: None  # type: ignore[method-assign]
+    Node.lose = lambda *_: None  # type: ignore[method-assign]
 
 
 SABOTEURS: dict[str, Callable[[], None]] = {

@@ -75,6 +75,7 @@ def test_the_saboteur_without_fences_is_caught(
     address: str, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Store, "_hold", lambda *_: None)
+    monkeypatch.setattr("tercet.storage.store.can_append", lambda _: False)
     assert acknowledged_by_a_stale_owner(address, store) == [2]
 
 
@@ -122,6 +123,29 @@ def test_who_takes_over_waits_for_an_append_and_reads_it(address: str, store: St
     taking.join()
     assert found[0].node == "b"
     assert [row.seq for row in store.events(NUMBER)] == [1]
+
+
+@pytest.mark.parametrize("with_more", [False, True])
+def test_an_append_waits_for_who_takes_over_and_is_refused(
+    address: str, store: Store, with_more: bool
+) -> None:
+    """The other way round, by both paths: entries alone, and entries with something else."""
+    a = node(address, "a")
+    held = a.claim(ID)
+    assert held is not None
+    found: list[Any] = []
+    part = entry(1, held.epoch)
+    if with_more:
+        part.add(text("SELECT 1"))
+    appending = threading.Thread(target=lambda: found.extend(store.write([part])))
+    with a._engine.begin() as connection:
+        connection.execute(text(f"UPDATE owner SET epoch = epoch + 1 WHERE table_id = {NUMBER}"))
+        appending.start()
+        appending.join(0.3)
+        assert appending.is_alive(), "the append waits for the lock"
+    appending.join()
+    assert isinstance(found[0], StaleOwner)
+    assert store.events(NUMBER) == ()
 
 
 def test_who_was_stopped_in_mid_transaction_keeps_no_lock(address: str, store: Store) -> None:

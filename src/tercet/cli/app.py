@@ -31,6 +31,7 @@ COMMANDS: Final = {
     "paper": ("print",),
     "figures": ("odds", "simulate", "dice"),
     "hosting": ("serve", "backup", "export", "doctor", "ratings"),
+    "nodes": ("cluster", "think"),
     "site": ("site",),
 }
 _PLACES: Final = {name: module for module, names in COMMANDS.items() for name in names}

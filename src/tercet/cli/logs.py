@@ -84,6 +84,8 @@ def _say_holds(log: Log, entries: int, json: bool) -> None:
     if log.header.relinked:
         voice.out.print(f"  {texts.say('verify-relinked', link=log.header.relinked)}")
     voice.out.print(f"  {texts.say('verify-entries', count=entries)}")
+    if verdicts := sum(bool(entry.claims) for entry in log.entries):
+        voice.out.print(f"  {texts.say('verify-verdicts', count=verdicts)}")
 
 
 def relink(log: Path, *, nameless: bool = False) -> None:

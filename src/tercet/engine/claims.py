@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Literal
+
+import msgspec
 
 from tercet.engine.acts import Claim, Entry
 from tercet.errors import Unreadable
@@ -45,6 +47,30 @@ def lot(seed: bytes, seq: int, seat: int) -> bytes:
     """Whose turn it is when two were equally fast: nobody can know it before the seed is told."""
     number = seq.to_bytes(8, "big") + seat.to_bytes(8, "big", signed=True)
     return hashlib.sha256(b"tercet-lot-1" + seed + number).digest()
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """Why one claim counted and another did not: by so many milliseconds.
+
+    `slower`: it arrived later, over a slower line, but its player acted earlier. `later`: the other
+    one was later by any measure. `lot`: both were equally fast.
+    """
+
+    seat: int
+    other: int
+    ms: int
+    how: Literal["slower", "later", "lot"]
+
+
+def judged(entry: Entry) -> tuple[Judged, ...]:
+    """What there is to say of the claims beside an entry."""
+    return tuple([_judged(entry.claims[0], other) for other in entry.claims[1:]])
+
+
+def _judged(own: Claim, other: Claim) -> Judged:
+    ms = moment(other) - moment(own)
+    how: Literal["slower", "later", "lot"] = "slower" if own.at > other.at else "later"
+    return Judged(own.seat, other.seat, ms, "lot" if ms == 0 else how)
 
 
 def check_verdict(entry: Entry, seed: bytes) -> None:

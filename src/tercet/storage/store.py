@@ -32,7 +32,14 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 from tercet.errors import Unreadable
-from tercet.storage.engines import is_address, is_taken, open_engines, shown_address
+from tercet.storage.appending import Appender, can_append
+from tercet.storage.engines import (
+    is_address,
+    is_taken,
+    open_engines,
+    open_steering,
+    shown_address,
+)
 from tercet.storage.migrate import migrate, reached
 from tercet.storage.rows import (
     ChatRow,
@@ -93,24 +100,36 @@ class Unmet(StorageFailed):
 class Store:
     """Reads and writes; made by `open_store`."""
 
-    def __init__(self, writer: Engine, reader: Engine) -> None:
-        self._writer, self._reader = writer, reader
+    def __init__(self, writer: Engine, reader: Engine, appending: Engine | None = None) -> None:
+        self._writer, self._reader, self._appending = writer, reader, appending
+        #: Where there are several nodes, entries go in by a connection of their own.
+        self._appender = None if appending is None else Appender(appending)
         #: SQLite's own connection, past everything that stands between; None for PostgreSQL.
         self._driver = _sqlite_driver(writer)
 
     def close(self) -> None:
         """Let go of the database; a clean close folds SQLite's log into the file."""
+        if self._appender is not None and self._appending is not None:
+            self._appender.close()
+            self._appending.dispose()
         self._reader.dispose()
         self._writer.dispose()
 
     def fold(self) -> None:
         """Fold SQLite's log into the file, on any thread, while the writer goes on."""
+        self._checkpoint("PASSIVE")
+
+    def wipe(self) -> None:
+        """Fold SQLite's log and empty it: what was removed is in no file any more."""
+        self._checkpoint("TRUNCATE")
+
+    def _checkpoint(self, how: str) -> None:
         if self._driver is None:
             return
         connection = self._reader.raw_connection()
         try:
             driver: Any = connection.driver_connection
-            driver.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+            driver.execute(f"PRAGMA wal_checkpoint({how})").fetchall()
         finally:
             connection.close()
 
@@ -122,6 +141,8 @@ class Store:
         Where another node waits for us and we for it, it is tried `again`.
         """
         try:
+            if self._appender is not None and can_append(parts):
+                return self._append(self._appender, parts)
             self._commit(parts)
         except OperationalError as error:
             if _is_deadlock(error) and again:
@@ -135,6 +156,14 @@ class Store:
             stale = isinstance(error, IntegrityError)
             return [(StaleOwner if stale else StorageFailed)(_reason(error))]
         return [None] * len(parts)
+
+    def _append(self, appender: Appender, parts: Parts) -> list[StorageFailed | None]:
+        """The hot path of a node: entries alone, by one statement that checks the fences."""
+        ours = appender.append(parts)
+        return [
+            None if part.fence and part.fence[0] in ours else StaleOwner(f"{part.fence} is over")
+            for part in parts
+        ]
 
     def _commit(self, parts: Parts) -> None:
         rows = [row for part in parts for row in part.events]
@@ -237,6 +266,16 @@ class Store:
     def read(self, kind: type[T], query: Select[Any]) -> list[T]:
         """What a query finds, as rows of this kind; for the other files of `storage`."""
         return self._all(kind, query)
+
+    def plain(self, query: Select[Any]) -> list[dict[str, Any]]:
+        """What a query finds, as plain values."""
+        with self._reader.connect() as connection:
+            rows = connection.execute(query).mappings().all()
+        return [{str(name): value for name, value in row.items()} for row in rows]
+
+    def column(self, query: Select[Any]) -> list[Any]:
+        """The one column that a query finds; for the other files of `storage`."""
+        return self._column(query)
 
     def session(self, id_: str) -> SessionRow | None:
         """The session with this id."""
@@ -396,7 +435,7 @@ def open_store(
                     for wish in _ONE_MIGRATES:
                         connection.execute(wish)
                 migrate(connection)
-        return Store(writer, reader)
+        return Store(writer, reader, open_steering(str(where)) if shared else None)
     except (DBAPIError, OSError) as error:
         raise _unusable(str(where), error) from error
 

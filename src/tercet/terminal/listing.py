@@ -11,6 +11,7 @@ from rich.text import Text
 
 from tercet.cards import Card
 from tercet.editions import DEFAULT_EDITION, find_edition
+from tercet.engine.claims import judged
 from tercet.engine.log import Log
 from tercet.engine.table import Step
 from tercet.terminal.console import sentence_text
@@ -134,6 +135,9 @@ def _labelled(texts: Texts, label: str, value: str) -> str:
 
 def told_step(step: Step, teller: Teller) -> Text:
     """One step: its number, its time, and what happened."""
-    sentences = " ".join(teller.sentence(event) for event in step.events)
+    told = [teller.sentence(event) for event in step.events]
+    if step.entry is not None:
+        told += [teller.verdict(each) for each in judged(step.entry)]
+    sentences = " ".join(told)
     text = Text.assemble((f"{step.seq:>4} {step.at / 1000:>7.1f}s", "dim"), "  ")
     return text.append_text(sentence_text(sentences, teller.edition))

@@ -12,6 +12,7 @@ import msgspec
 
 from tercet.cards import LETTERS, Card, Finding
 from tercet.editions import Edition
+from tercet.engine.claims import Judged
 from tercet.engine.events import Event, Outcome
 from tercet.errors import Detail
 from tercet.words.texts import Texts
@@ -49,6 +50,11 @@ class Teller:
         for name in event.__struct_fields__:
             figures |= self._figures(name, getattr(event, name))
         return self.texts.say(f"event-{tag}", **figures)
+
+    def verdict(self, judged: Judged) -> str:
+        """Why one claim counted and another did not."""
+        name, other = self.names[judged.seat], self.names[judged.other]
+        return self.texts.say(f"judged-{judged.how}", name=name, other=other, ms=judged.ms)
 
     def outcome(self, outcome: Outcome) -> str:
         """Who won, and with what."""

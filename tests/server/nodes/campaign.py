@@ -52,6 +52,8 @@ class Notes:
     waits: list[float] = field(default_factory=list)
     refused: Counter[str] = field(default_factory=Counter)
     resent: int = 0
+    #: Whether waits of acts that nothing happened to are noted, too.
+    every_wait: bool = False
     faults: Counter[str] = field(default_factory=Counter)
 
     async def more(self, count: int, seconds: float = 180) -> None:
@@ -102,8 +104,9 @@ class Client:
         with suppress(Exception):
             async with asyncio.timeout(1):
                 await self.player.close()
-        if self.player._reading is not None:
-            self.player._reading.cancel()
+        reading, self.player._reading = self.player._reading, None
+        if reading is not None:
+            reading.cancel()
 
     async def _act(self, seat: int) -> None:
         if self._pending is None:
@@ -117,7 +120,7 @@ class Client:
         self.player.client_seq = max(number, self.player.client_seq - 1)
         self._pending = None
         waited = time.monotonic() - since
-        if waited > 1:
+        if waited > 1 or self._notes.every_wait:
             self._notes.waits.append(waited)
         if answer["is"] == "done":
             self._highest = max(self._highest, answer["seq"])

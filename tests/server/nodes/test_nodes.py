@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -14,56 +11,11 @@ from tercet.server.nodes.draining import drain
 from tercet.server.people.sessions import COOKIE
 from tests.nats import Nats
 from tests.postgres import Postgres
-from tests.server.playing import Player, Server, eventually, serving
+from tests.server.nodes.together import at, play
+from tests.server.playing import Player, Server, eventually
 
 pytestmark = pytest.mark.slow
 NONE_HERE, TAKE_BACK = {"act": "none_here"}, {"act": "take_back"}
-
-
-@pytest.fixture(scope="module")
-def nats() -> Iterator[Nats]:
-    broker = Nats()
-    broker.start()
-    yield broker
-    broker.stop()
-
-
-@asynccontextmanager
-async def nodes(data: Path, nats: Nats, database: str, count: int) -> AsyncIterator[list[Server]]:
-    async with AsyncExitStack() as stack:
-        servers = []
-        for number in range(count):
-            place = data / str(number)
-            place.mkdir()
-            node = serving(place, database=database, broker=nats.address, name=f"n{number}")
-            servers.append(await stack.enter_async_context(node))
-        for server in servers:
-            await eventually(lambda server=server: knows_others(server, count))  # type: ignore[misc]
-        yield servers
-
-
-def knows_others(server: Server, count: int) -> bool:
-    node = server.house.node
-    assert node is not None
-    return node.broker.is_there and len(node.living()) == count
-
-
-Scene = Callable[[list[Server]], Awaitable[None]]
-
-
-def play(data: Path, nats: Nats, postgres: Postgres, scene: Scene, count: int = 2) -> None:
-    async def all_of_it() -> None:
-        async with nodes(data, nats, postgres.new_database(), count) as servers:
-            await scene(servers)
-
-    asyncio.run(all_of_it())
-
-
-async def at(server: Server, player: Player) -> Player:
-    """The same person at another node."""
-    moved = Player(server.address, player.cookie, player.name)
-    server.players.append(moved)
-    return await moved.connect()
 
 
 def test_a_client_plays_at_a_table_of_another_node(
@@ -106,7 +58,9 @@ def test_what_all_nodes_know(data: Path, nats: Nats, postgres: Postgres) -> None
         assert found.json()["table"] == table
         await a_kick_reaches_the_other_node(ada, bo, table)
         await a_session_ends_everywhere(one, two)
+        await a_guest_who_logs_in_keeps_the_seat(one, two)
         await rates_hold_across_nodes(one, two)
+        await two_who_look_find_each_other(one, two)
 
     async def the_lobby_shows_it(server: Server, table: str) -> None:
         await eventually(lambda: [x.table for x in server.house.public_tables()] == [table])
@@ -130,6 +84,33 @@ def test_what_all_nodes_know(data: Path, nats: Nats, postgres: Postgres) -> None
         await there.until(lambda: there.socket is not None and there.socket.close_code is not None)
         answer = await two.http.get("/api/session", headers=headers)
         assert answer.status_code == 401
+
+    async def a_guest_who_logs_in_keeps_the_seat(one: Server, two: Server) -> None:
+        """The table is at one node, and the login at the other."""
+        account = {"login": "eve", "password": "open sesame"}
+        first = {"Cookie": f"{COOKIE}={(await one.guest('Eve')).cookie}"}
+        assert (await one.http.post("/api/account", json=account, headers=first)).is_success
+        eve, fay = await two.player("Eve"), await one.player("Fay")
+        table = await one.create(fay, seats=2)
+        for player in (fay, eve):
+            await player.join(table)
+            await player.ask("sit", table=table)
+        guest = {"Cookie": f"{COOKIE}={eve.cookie}"}
+        entered = await two.http.post("/api/login", json=account, headers=guest)
+        assert entered.is_success, entered.text
+        await fay.until(lambda: is_closed(fay))
+        back = Player(one.address, entered.cookies[COOKIE], "Eve")
+        one.players.append(back)
+        assert (await (await back.connect()).join(table))["seat"] == 1
+
+    async def two_who_look_find_each_other(one: Server, two: Server) -> None:
+        gil, hal = await one.player("Gil"), await two.player("Hal")
+        for player in (gil, hal):
+            assert (await player.ask("seek", game="classic"))["is"] != "error"
+        for player in (gil, hal):
+            await player.until(lambda player=player: bool(player.told("matched")))  # type: ignore[misc]
+        (table,) = {each.told("matched")[0]["table"] for each in (gil, hal)}
+        assert {(await each.join(table))["seat"] for each in (gil, hal)} == {0, 1}
 
     async def rates_hold_across_nodes(one: Server, two: Server) -> None:
         chat = one.house.throttles.chat

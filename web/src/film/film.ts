@@ -1,6 +1,6 @@
 /** A finished game as a film: one moment for each entry of its log, made from the server's frames. */
 
-import type { Change, ChipsetView, Frame, ScoutView } from "../net/protocol.ts";
+import type { Change, ChipsetView, Frame, Judged, ScoutView } from "../net/protocol.ts";
 import type { View } from "../net/types.ts";
 import type { GameEvent } from "../words/story.ts";
 
@@ -10,6 +10,8 @@ export interface Moment {
   readonly seq: number;
   readonly at: number;
   readonly events: readonly GameEvent[];
+  /** Claims that were judged together, on unequal lines. */
+  readonly judged?: readonly Judged[];
   readonly view: View;
   /** What everybody holds, where hands were hidden; else empty. */
   readonly hands: readonly (readonly string[])[];
@@ -28,13 +30,14 @@ export function changed(before: Plain, change: Change): Plain {
 export function moments(frames: readonly Frame[]): Moment[] {
   let view: Plain = {};
   let hands: readonly (readonly string[])[] = [];
-  return frames.map(({ seq, at, events, change, hands: held }) => {
+  return frames.map(({ seq, at, events, change, hands: held, judged }) => {
     view = changed(view, change);
     hands = held ?? hands;
     return {
       seq,
       at,
       events: events as unknown as GameEvent[],
+      ...(judged && { judged }),
       view: view as unknown as View,
       hands,
     };

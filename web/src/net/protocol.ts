@@ -435,6 +435,19 @@ export interface CurvePoint {
   readonly values: readonly number[];
 }
 
+/** The ranking of a day and one's own part in it. */
+export interface DayRanking {
+  readonly day: string;
+  readonly today: string;
+  readonly commitment: string | null;
+  readonly solved: number;
+  readonly fastest: readonly Ranked[];
+  readonly own: OwnPlace | null;
+  readonly go: OwnTry | null;
+  readonly streak: number;
+  readonly published: Published | null;
+}
+
 /** When time runs out (table time, ms) and for what. */
 export interface Deadline {
   readonly at: number;
@@ -703,6 +716,12 @@ export interface Forfeited {
   readonly but?: number | null;
 }
 
+/** A SET that was found, and how long after the cards were shown. */
+export interface Found {
+  readonly cards: readonly [string, string, string];
+  readonly ms: number;
+}
+
 /** One entry. `hands` are the cards in everybody's hand, or sealed by a scout, when changed. */
 export interface Frame {
   readonly seq: number;
@@ -710,6 +729,7 @@ export interface Frame {
   readonly events: readonly AnyEvent[];
   readonly change: Change;
   readonly hands?: readonly (readonly string[])[] | null;
+  readonly judged?: readonly Judged[];
 }
 
 /** All there is to know of a game before it starts. */
@@ -747,6 +767,12 @@ export interface GaveUpSearch {
   readonly seat: number;
   readonly only?: number | null;
   readonly but?: number | null;
+}
+
+/** A find of the ghost, in ms after the deal; its cards only where one has seen them all. */
+export interface GhostFind {
+  readonly at: number;
+  readonly cards: readonly string[];
 }
 
 /** Give up this search (SCOUT-5a). */
@@ -866,6 +892,20 @@ export interface Joined {
   readonly steps: readonly SeenStep[] | null;
   readonly view: AnyView | null;
   readonly chat: readonly ChatLine[];
+}
+
+/** Why one claim counted and another did not: by so many milliseconds. */
+export interface Judged {
+  readonly seat: number;
+  readonly other: number;
+  readonly ms: number;
+  readonly how: "later" | "lot" | "slower";
+}
+
+/** What became of three cards, and how one's go stands after them. */
+export interface JudgedFind {
+  readonly verdict: "again" | "found" | "wrong";
+  readonly go: OwnTry;
 }
 
 /** Answer the showdown question: I do not show (CHIP-9). */
@@ -1235,6 +1275,15 @@ export interface Overlooked {
   readonly but?: number | null;
 }
 
+/** One's account as its owner sees it. */
+export interface OwnAccount {
+  readonly name: string;
+  readonly login: string;
+  readonly created_ms: number;
+  readonly recoverable: boolean;
+  readonly preferences: Preferences;
+}
+
 /** The hand of one player, for that player alone. */
 export interface OwnHand {
   readonly event: "own_hand";
@@ -1244,6 +1293,14 @@ export interface OwnHand {
   readonly but?: number | null;
 }
 
+/** One's place, and how many in a hundred of the others were slower; None without others. */
+export interface OwnPlace {
+  readonly place: number;
+  readonly percentile: number | null;
+  readonly ms: number;
+  readonly mistakes: number;
+}
+
 /** What a player may answer, which is nothing without a SET; told to nobody else (CHIP-9a). */
 export interface OwnQuestion {
   readonly event: "own_question";
@@ -1251,6 +1308,27 @@ export interface OwnQuestion {
   readonly answers: "both" | "none";
   readonly only?: number | null;
   readonly but?: number | null;
+}
+
+/** One of the browsers in which one is logged in; `here` is the one that asks. */
+export interface OwnSession {
+  readonly key: string;
+  readonly device: string;
+  readonly begun_ms: number | null;
+  readonly seen_ms: number;
+  readonly here: boolean;
+}
+
+/** One's go at a puzzle: `passed_ms` since the cards were shown, `ms` once it is solved. */
+export interface OwnTry {
+  readonly day: string;
+  readonly cards: readonly string[];
+  readonly sets: number;
+  readonly found: readonly Found[];
+  readonly mistakes: number;
+  readonly mistake_ms: number;
+  readonly passed_ms: number;
+  readonly ms: number | null;
 }
 
 /** Place nothing, or nothing more, this turn (DICE-8). */
@@ -1376,6 +1454,14 @@ export interface PotWon {
   readonly but?: number | null;
 }
 
+/** Nothing of somebody is shown to others unless they chose so. */
+export interface Preferences {
+  readonly figures_shown: boolean;
+  readonly named_in_rankings: boolean;
+  readonly games_for_research: boolean;
+  readonly lang: "de" | "en" | "fr" | "it" | null;
+}
+
 /** A named combination of options. */
 export interface PresetEntry {
   readonly key: string;
@@ -1398,19 +1484,48 @@ export interface Previewed {
   readonly events: readonly AnyEvent[];
 }
 
+/** The puzzle of a day that is over, and the seed that it was dealt from. */
+export interface Published {
+  readonly cards: readonly string[];
+  readonly seed: string;
+}
+
 /** One file by its address within the folder, and how many bytes come over the wire. */
 export interface PythonFile {
   readonly path: string;
   readonly size: number;
 }
 
-/** All that a page loads: the folder of Pyodide, wheels, and the archives of this package. */
+/** All that a page loads: the folder of Pyodide, wheels, and the archive of this package. */
 export interface PythonIndex {
   readonly pyodide: string;
   readonly files: readonly PythonFile[];
   readonly wheels: readonly PythonFile[];
   readonly house: PythonFile;
-  readonly prompt: PythonFile;
+}
+
+/** The game that is to be beaten, on the same pack: whose, its time, and its finds until now. */
+export interface RaceInfo {
+  readonly name: string;
+  readonly ms: number;
+  readonly score: number;
+  readonly won: boolean;
+  readonly found: readonly GhostFind[];
+}
+
+/** A finished solitaire that is to be beaten. */
+export interface RaceInvitation {
+  readonly name: string;
+  readonly game: string;
+  readonly form: string;
+  readonly ms: number;
+  readonly score: number;
+  readonly won: boolean;
+}
+
+/** An invitation to beat one's time, by its id. */
+export interface RaceMade {
+  readonly race: string;
 }
 
 /** Call, and add so many chips above that (CHIP-7). */
@@ -1419,9 +1534,36 @@ export interface Raise {
   readonly chips: number;
 }
 
+/** A line of the ranking; no name unless its owner wants it there. */
+export interface Ranked {
+  readonly place: number;
+  readonly name: string | null;
+  readonly ms: number;
+  readonly mistakes: number;
+  readonly own: boolean;
+}
+
 /** Ready for the next deal. */
 export interface Ready {
   readonly act: "ready";
+}
+
+/** A game against the pack: whose, and what came out; only of one's own its table is told. */
+export interface RecordLine {
+  readonly names: readonly (string | null)[];
+  readonly score: number;
+  readonly ms: number;
+  readonly ended_ms: number;
+  readonly me: boolean;
+  readonly table: string | null;
+}
+
+/** The best of all, one line a person or team; and one's own, the best of them and all. */
+export interface Records {
+  readonly kind: string;
+  readonly best: readonly RecordLine[];
+  readonly own_best: RecordLine | null;
+  readonly own: readonly RecordLine[];
 }
 
 /** A SET made of the last cards cancelled a penalty point (SOLO-4). */
@@ -1961,6 +2103,7 @@ export interface TableInfo {
   readonly starts_in_ms: number | null;
   readonly ratings: readonly (SeatRating | null)[];
   readonly counted: boolean | null;
+  readonly race: RaceInfo | null;
 }
 
 /** All agreed that nobody can move: the table was swapped for new cards (TW-2a). */

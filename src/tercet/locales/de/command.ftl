@@ -25,6 +25,10 @@ verify-commitment = Vor der ersten Karte festgelegt: { $commitment }
 verify-seed = Am Ende verratener Startwert, er passt: { $seed }
 verify-arranged = Der Stapel dieses Spiels war vorbereitet, nicht gemischt; es wird nie gewertet.
 verify-relinked = Dieses Protokoll wurde neu verkettet: Das letzte Glied des alten war { $link }.
+verify-verdicts = { $count ->
+    [one] Ein Ruf wurde nach der Zeit beurteilt, die der Mensch brauchte, und das Urteil stimmt.
+   *[other] { $count } Rufe wurden nach der Zeit beurteilt, die die Menschen brauchten, und die Urteile stimmen.
+}
 verify-entries = { $count ->
     [one] { $count } Eintrag nachgespielt, nach den Regeln erlaubt.
    *[other] { $count } Einträge nachgespielt, alle nach den Regeln erlaubt.

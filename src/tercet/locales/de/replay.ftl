@@ -1,5 +1,8 @@
 ### Ein beendetes Spiel noch einmal ansehen: Wiederholung, Auswertung, eigene Spiele, Prüfung des Gebens.
 
+judged-slower = { $name } hat { $ms } ms früher gehandelt als { $other }, über eine langsamere Leitung.
+judged-later = { $other } war { $ms } ms später.
+judged-lot = { $name } und { $other } waren gleich schnell; das Los hat entschieden.
 replay-title = Wiederholung
 replay-of = { $game }: Wiederholung
 replay-loading = Das Spiel wird geladen …

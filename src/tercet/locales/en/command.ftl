@@ -25,6 +25,10 @@ verify-commitment = Committed to before the first card: { $commitment }
 verify-seed = Seed told at the end, and it fits: { $seed }
 verify-arranged = The pile of this game was arranged, not shuffled; it is never rated.
 verify-relinked = This log was linked anew: the last link of the old one was { $link }.
+verify-verdicts = { $count ->
+    [one] One claim was judged by the time a person needed, and the verdict holds.
+   *[other] { $count } claims were judged by the time a person needed, and the verdicts hold.
+}
 verify-entries = { $count ->
     [one] { $count } entry replayed, and it is allowed by the rules.
    *[other] { $count } entries replayed, all allowed by the rules.

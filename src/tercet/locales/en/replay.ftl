@@ -1,5 +1,8 @@
 ### Looking at a finished game again: replay, analysis, one's own games, and the check of the deal.
 
+judged-slower = { $name } acted { $ms } ms earlier than { $other }, on a slower line.
+judged-later = { $other } was { $ms } ms later.
+judged-lot = { $name } and { $other } were equally fast; the lot decided.
 replay-title = Replay
 replay-of = { $game }: replay
 replay-loading = The game is being fetched …

@@ -25,6 +25,10 @@ verify-commitment = Engagement pris avant la première carte : { $commitment }
 verify-seed = Graine révélée à la fin, conforme : { $seed }
 verify-arranged = La pioche de cette partie a été préparée, non mélangée ; la partie ne compte jamais pour le classement.
 verify-relinked = Ce journal a été enchaîné à nouveau : le dernier maillon de l’ancien était { $link }.
+verify-verdicts = { $count ->
+    [one] Une annonce a été jugée selon le temps qu’il a fallu à la personne, et le verdict tient.
+   *[other] { $count } annonces ont été jugées selon le temps qu’il a fallu aux personnes, et les verdicts tiennent.
+}
 verify-entries = { $count ->
     [one] { $count } entrée rejouée, permise par les règles.
    *[other] { $count } entrées rejouées, toutes permises par les règles.

@@ -1,5 +1,8 @@
 ### Revoir une partie terminée : la rediffusion, l’analyse, ses parties, et le contrôle de la donne.
 
+judged-slower = { $name } a agi { $ms } ms avant { $other }, sur une ligne plus lente.
+judged-later = { $other } a eu { $ms } ms de retard.
+judged-lot = { $name } et { $other } ont été aussi rapides ; le sort a décidé.
 replay-title = Revoir la partie
 replay-of = { $game } : revoir la partie
 replay-loading = La partie arrive…

@@ -25,6 +25,10 @@ verify-commitment = Impegno preso prima della prima carta: { $commitment }
 verify-seed = Seme svelato alla fine, e corrisponde: { $seed }
 verify-arranged = Il mazzo di questa partita è stato preparato, non mescolato; la partita non conta mai per la classifica.
 verify-relinked = Questo registro è stato concatenato di nuovo: l’ultimo anello del vecchio era { $link }.
+verify-verdicts = { $count ->
+    [one] Una chiamata è stata giudicata secondo il tempo servito alla persona, e il verdetto regge.
+   *[other] { $count } chiamate sono state giudicate secondo il tempo servito alle persone, e i verdetti reggono.
+}
 verify-entries = { $count ->
     [one] { $count } voce rigiocata, permessa dalle regole.
    *[other] { $count } voci rigiocate, tutte permesse dalle regole.

@@ -1,5 +1,8 @@
 ### Rivedere una partita finita: la ripetizione, l’analisi, le proprie partite, il controllo della distribuzione.
 
+judged-slower = { $name } ha agito { $ms } ms prima di { $other }, su una linea più lenta.
+judged-later = { $other } è arrivato { $ms } ms dopo.
+judged-lot = { $name } e { $other } sono stati ugualmente veloci; ha deciso la sorte.
 replay-title = Rivedere la partita
 replay-of = { $game }: rivedere la partita
 replay-loading = La partita sta arrivando…

@@ -19,6 +19,8 @@ _OPENING: Final = re.compile(rb'"(?:[^"\\]|\\.)*"|[\[{\]}]', re.DOTALL)
 _SPACES: Final = re.compile(r"\s+")
 #: Kept although they are format characters: they join emoji and letters of some scripts.
 _JOINERS: Final = "\u200c\u200d"
+#: Such a share of what may be done at once is worth telling other nodes.
+_WORTH_TELLING: Final = 0.1
 _MARKS_IN_A_ROW: Final = 3
 
 
@@ -100,10 +102,10 @@ class Throttle:
         self._kind = SharedBucket
 
     def spent(self) -> dict[str, float]:
-        """What was taken since this was last asked, by client."""
-        taken = {}
+        """What was taken since this was last asked, by client; a little is told with the next."""
+        taken, much = {}, self._rate.burst * _WORTH_TELLING
         for who, bucket in self._buckets.items():
-            if isinstance(bucket, SharedBucket) and bucket.taken:
+            if isinstance(bucket, SharedBucket) and bucket.taken >= much:
                 taken[str(who)] = bucket.taken
                 bucket.taken = 0.0
         return taken

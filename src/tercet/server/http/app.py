@@ -9,10 +9,11 @@ from functools import partial
 from pathlib import Path
 from typing import Annotated, Any, Final
 
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, Request, Response, Router, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import QueryParameter
@@ -24,9 +25,11 @@ from tercet.page.files import CLIENT
 from tercet.server.house import House
 from tercet.server.http.accounts import ACCOUNT_ROUTES
 from tercet.server.http.api import api_router, by_https, refusal
+from tercet.server.http.daily import DAILY_ROUTES
+from tercet.server.http.departures import DEPARTURE_ROUTES
 from tercet.server.http.headers import headers_hook
 from tercet.server.http.puzzles import puzzle
-from tercet.server.http.python import archive, index
+from tercet.server.http.python import file, index
 from tercet.server.http.replays import replay_router
 from tercet.server.http.standings import standing_router
 from tercet.words.catalogue import GameEntry, describe_games
@@ -45,9 +48,8 @@ def create_app(client: Path = CLIENT, house: House | None = None) -> Litestar:
     files = create_static_files_router("/", directories=[client], html_mode=True, name="client")
     return Litestar(
         route_handlers=[
-            *(games, health, puzzle, index, archive, files),
-            *([socket_description] if house else []),
-            *([api_router(*ACCOUNT_ROUTES), replay_router(), standing_router()] if house else []),
+            *(games, health, puzzle, index, file, files),
+            *(_house_routes() if house else []),
         ],
         before_send=[headers_hook(https=house is not None and by_https(house.origins))],
         compression_config=CompressionConfig(
@@ -64,6 +66,11 @@ def create_app(client: Path = CLIENT, house: House | None = None) -> Litestar:
         state=State({"house": house, "client": client}),
         logging_config=None,
     )
+
+
+def _house_routes() -> list[Router | HTTPRouteHandler]:
+    own = (*ACCOUNT_ROUTES, *DAILY_ROUTES, *DEPARTURE_ROUTES)
+    return [socket_description, api_router(*own), replay_router(), standing_router()]
 
 
 def check_client(client: Path) -> None:
@@ -91,9 +98,12 @@ def games(
 
 
 @get("/api/health", sync_to_thread=False)
-def health() -> dict[str, str]:
-    """That the server is alive."""
-    return {"status": "ok"}
+def health(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
+    """That the server is alive; a node that hands its tables over takes nobody new (503)."""
+    house: House | None = request.app.state.house
+    if house is not None and house.node is not None and house.node.draining:
+        return Response({"status": "draining"}, status_code=503)
+    return Response({"status": "ok"})
 
 
 _CODES: Final[Mapping[int, str]] = {404: "not_found", 405: "method_unknown", 413: "body_too_big"}

@@ -14,6 +14,7 @@ from itertools import count
 from typing import TYPE_CHECKING, Final
 
 from tercet.engine.wire import to_json
+from tercet.server.nodes import tracing
 from tercet.server.nodes.parcels import Ended, Said, Tally, Told
 from tercet.server.wire.frames import GOING_AWAY
 from tercet.storage.ownership import Held
@@ -88,6 +89,8 @@ class Away:
         self._node = node
         self._links: dict[int, Link] = {}
         self._numbers = count(1)
+        self._said: defaultdict[str, list[tuple[int, int, bytes]]] = defaultdict(list)
+        node.broker.gather.append(self.send_gathered)
 
     def __len__(self) -> int:
         return len(self._links)
@@ -131,12 +134,22 @@ class Away:
         """The next message of a client."""
         node = self._node
         node.figures.forwarded.add()
-        node.broker.send(link.owner, Said(node.id, link.number, link.said, data))
+        if tracing.ON:
+            tracing.trace("passed_on", node.id, link.number, link.said, table=link.table)
+        self._said[link.owner].append((link.number, link.said, data))
+        node.broker.wake()
+
+    def send_gathered(self) -> None:
+        """Hand what clients have said in this round of the loop to the broker."""
+        said, self._said = self._said, defaultdict(list)
+        for owner, messages in said.items():
+            self._node.broker.send(owner, Said(self._node.id, messages))
 
     def close(self, link: Link) -> None:
         """Tell the owner that nobody is at this end any more."""
         if not link.over:
             self._forget(link)
+            self.send_gathered()
             ended = Ended(self._node.id, link.number, "left", theirs=False)
             self._node.broker.send(link.owner, ended)
 
@@ -154,6 +167,8 @@ class Away:
                     continue
                 link.heard = heard
                 link.client.post(frames)
+                if tracing.ON:
+                    tracing.trace("posted", self._node.id, number, heard, table=link.table)
                 if not link.first.done():
                     link.first.set_result("open")
 
@@ -202,6 +217,7 @@ class Away:
 
     def tally(self) -> dict[str, list[tuple[int, int]]]:
         """How much was sent on each stream, by owner."""
+        self.send_gathered()
         sent: defaultdict[str, list[tuple[int, int]]] = defaultdict(list)
         for link in self._links.values():
             sent[link.owner].append((link.number, link.said))

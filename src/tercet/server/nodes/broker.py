@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
@@ -38,6 +38,7 @@ class Broker:
         self._line: deque[tuple[str, bytes, str]] = deque()
         self._wake = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
+        self._thinks: Callable[[Msg], Awaitable[None]] | None = None
         #: Called before the line is sent: whoever gathers what it has to say adds it here.
         self.gather: list[Callable[[], None]] = []
         self.heard: Callable[[AnyParcel], None] = lambda _: None
@@ -107,6 +108,11 @@ class Broker:
             return None
         return answer.data
 
+    async def serve_thoughts(self, take: Callable[[Msg], Awaitable[None]]) -> None:
+        """Take thoughts out of the queue, beside whoever else does."""
+        self._thinks = take
+        self.open()
+
     def _put(self, subject: str, parcel: Parcel, reply: str) -> None:
         if self.is_there:
             self._line.append((subject, packed(parcel), reply))
@@ -168,6 +174,8 @@ class Broker:
         await client.subscribe(f"{self._root}.all", cb=self._hear)
         await client.subscribe(f"{self._root}.nobody.{mine}.*", cb=self._hear_of_nobody)
         await client.subscribe(f"{self._root}.ask.{mine}", cb=self._answer)
+        if self._thinks is not None:
+            await client.subscribe(f"{self._root}.think", queue="thinkers", cb=self._thinks)
         await client.flush()
 
     async def _hear(self, message: Msg) -> None:

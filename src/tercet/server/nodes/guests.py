@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final
 from tercet.engine.wire import to_json
 from tercet.errors import TercetError
 from tercet.programs.protocol import id_of
+from tercet.server.nodes import tracing
 from tercet.server.nodes.away import Elsewhere, Unsettled
 from tercet.server.nodes.parcels import Ended, Opened, Said, Tally, Told
 from tercet.server.people.sessions import Recognised
@@ -110,15 +111,18 @@ class Guests:
         task.add_done_callback(self._tasks.discard)
 
     def said(self, parcel: Said) -> None:
-        """The next message of a guest; one that is missing ends the stream."""
-        guest = self._all.get((parcel.by, parcel.link))
-        if guest is None:
-            return
-        if parcel.number != guest.heard_to + 1:
-            self.end(guest, "gap")
-            return
-        guest.heard_to = parcel.number
-        guest.hear(parcel.data)
+        """The next messages of guests; one that is missing ends its stream."""
+        for link, number, data in parcel.messages:
+            guest = self._all.get((parcel.by, link))
+            if guest is None:
+                continue
+            if number != guest.heard_to + 1:
+                self.end(guest, "gap")
+                continue
+            guest.heard_to = number
+            if tracing.ON:
+                tracing.trace("heard", parcel.by, link, number, at=self.node.name)
+            guest.hear(data)
 
     def ended(self, parcel: Ended) -> None:
         """A guest has gone."""
@@ -145,6 +149,8 @@ class Guests:
         if self._all.get(key) is not guest:
             return
         guest.told_to += 1
+        if tracing.ON:
+            tracing.trace("told", guest.node, guest.link, guest.told_to, at=self.node.name)
         gathered = self._frames[guest.node]
         place = guest.link, guest.told_to
         if gathered and gathered[-1][0] is frames:  # all at a table are told the same

@@ -33,9 +33,12 @@ from tercet.server.nodes.parcels import (
     Tally,
     Told,
 )
+from tercet.server.nodes.seeking import SharedMatchmaker
 from tercet.server.nodes.sharing import Sharing
+from tercet.server.nodes.thinking import SharedThinkers
 from tercet.server.running.metrics import Counter, Metrics
 from tercet.server.services import Services
+from tercet.server.standing.matchmaking import BotFor, OpenFor, ValueOf
 from tercet.storage.ownership import RENEW_S, Held, NodeRow, Ownership
 from tercet.storage.store import StorageFailed
 
@@ -76,8 +79,10 @@ class Figures:
 class Node:
     """This process among others; made before its house, and opened by it."""
 
-    def __init__(self, ownership: Ownership, broker: Broker, name: str) -> None:
+    def __init__(self, ownership: Ownership, broker: Broker, name: str, key: bytes) -> None:
         self.ownership, self.broker, self.name = ownership, broker, name
+        #: What nodes and thinkers sign thoughts with.
+        self.key: Final = key
         self.id: Final = ownership.node
         self.draining = False
         #: In which epoch we own the tables whose rooms are here.
@@ -87,6 +92,16 @@ class Node:
         self._silent_from: dict[str, float] = {}
         self._living: dict[str, NodeRow] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+
+    def thinkers(self) -> SharedThinkers:
+        """Where the bots of this node think."""
+        return SharedThinkers(self)
+
+    def matchmaker(
+        self, value_of: ValueOf, bot_for: BotFor, open_for: OpenFor, clock: Callable[[], float]
+    ) -> SharedMatchmaker:
+        """What brings together who looks for an opponent, at whatever node."""
+        return SharedMatchmaker(self, value_of, bot_for, open_for, clock)
 
     async def open(self, house: House) -> None:
         """Live: claim nothing yet, and let others know."""
@@ -98,6 +113,9 @@ class Node:
         gauge = house.metrics.gauge
         gauge("tercet_streams_out", "Clients here at tables of other nodes.", self.away.__len__)
         gauge("tercet_streams_in", "Clients of other nodes at tables here.", self.guests.__len__)
+        thinkers = house.thinkers
+        if isinstance(thinkers, SharedThinkers):
+            gauge("tercet_thoughts", "Thoughts of bots that are waited for.", thinkers.__len__)
         gauge("tercet_owned", "Tables of which this node has the room.", self.epochs.__len__)
         await asyncio.to_thread(self.ownership.enlist, self.name, __version__)
         self._living = {each.id: each for each in await self._ask(self.ownership.living)}
@@ -161,7 +179,7 @@ class Node:
     def services(self, services: Services, id_: str, number: int) -> Services:
         """What the room of a table needs here: a journal that writes in its epoch only."""
         epoch = self.epochs[id_]
-        journal = FencedJournal(services.journal, (number, epoch), lambda: self._lose(id_, epoch))
+        journal = FencedJournal(services.journal, (number, epoch), lambda: self.lose(id_, epoch))
         return replace(services, journal=journal)
 
     def forget(self, id_: str) -> None:
@@ -199,7 +217,7 @@ class Node:
         if len(self._where) > _REMEMBERED:
             self._where.popitem(last=False)
 
-    def _lose(self, id_: str, epoch: int | None = None) -> None:
+    def lose(self, id_: str, epoch: int | None = None) -> None:
         """Another node owns this table by now: our room is out of date."""
         room = self.house.rooms.get(id_)
         if room is not None and (epoch is None or self.epochs.get(id_) == epoch):
@@ -213,7 +231,7 @@ class Node:
             return False
         given = await self._ask(lambda: self.ownership.hand_over(room.row.number, epoch, to))
         if given is None:
-            self._lose(room.id, epoch)
+            self.lose(room.id, epoch)
             return False
         self.figures.handed.add()
         self._note(room.id, Held(room.row.number, to, given))
@@ -241,7 +259,7 @@ class Node:
             return
         for id_, room in list(self.house.rooms.items()):
             if id_ in self.epochs and mine.get(room.row.number) != self.epochs[id_]:
-                self._lose(id_)
+                self.lose(id_)
 
     async def _ask(self, question: Callable[[], T]) -> T:
         return await asyncio.to_thread(question)
@@ -310,7 +328,7 @@ class Node:
 
     def _taken(self, parcel: Taken) -> None:
         if self.epochs.get(parcel.table, parcel.epoch) < parcel.epoch:
-            self._lose(parcel.table)
+            self.lose(parcel.table)
         self._note(parcel.table, Held(0, parcel.node, parcel.epoch))
         self.away.taken(parcel.table, parcel.epoch)
 

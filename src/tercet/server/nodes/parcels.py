@@ -35,12 +35,10 @@ class Opened(Parcel, frozen=True, array_like=True, tag="o"):
 
 
 class Said(Parcel, frozen=True, array_like=True, tag="s"):
-    """The next message of a client; the stream counts from 1."""
+    """The next messages of clients, each with its stream and its number there, from 1."""
 
     by: str
-    link: int
-    number: int
-    data: bytes
+    messages: list[tuple[int, int, bytes]]
 
 
 class Told(Parcel, frozen=True, array_like=True, tag="t"):
@@ -85,6 +83,21 @@ class Take(Parcel, frozen=True, array_like=True, tag="h"):
     table: str
 
 
+class Looking(Parcel, frozen=True, array_like=True, tag="q"):
+    """Who looks for an opponent at a node, for what, with which rating, and since when."""
+
+    by: str
+    seeks: list[tuple[str, str, bool, str, str, bool, int, int]]
+
+
+class Found(Parcel, frozen=True, array_like=True, tag="f"):
+    """Something to tell to somebody who looks; `matched` ends it."""
+
+    person: str
+    frame: bytes
+    matched: bool
+
+
 # --- For all ---------------------------------------------------------------------------------
 
 
@@ -106,6 +119,12 @@ class PersonChanged(Parcel, frozen=True, array_like=True, tag="p"):
     """What is remembered of somebody is out of date."""
 
     person: str
+
+
+class Merged(Parcel, frozen=True, array_like=True, tag="m"):
+    """A guest has become an account, and the tables they were known at are read anew."""
+
+    guest: str
 
 
 class Standing(Parcel, frozen=True, array_like=True, tag="l"):
@@ -133,9 +152,12 @@ AnyParcel = (
     | Tally
     | Asked
     | Take
+    | Looking
+    | Found
     | Taken
     | SessionEnded
     | PersonChanged
+    | Merged
     | Standing
     | Spent
 )

@@ -16,11 +16,15 @@ from tercet.server.guarding.guards import Throttle
 from tercet.server.lobby import SHOWN
 from tercet.server.nodes.parcels import (
     AnyParcel,
+    Found,
+    Looking,
+    Merged,
     PersonChanged,
     SessionEnded,
     Spent,
     Standing,
 )
+from tercet.server.nodes.seeking import SharedMatchmaker
 from tercet.server.wire.messages import TableInfo
 from tercet.storage.store import StorageFailed
 
@@ -83,6 +87,11 @@ class Sharing:
         """Tell all that a session or a person is not what it was."""
         self._node.broker.tell_all(PersonChanged(id_))
 
+    def merged(self, guest: str) -> None:
+        """Tell all that a guest is an account now."""
+        self._node.broker.tell_all(Merged(guest))
+        self._read_anew(guest)
+
     def tell_standing(self) -> None:
         """Show the public tables of this node to the others."""
         house, node = self._house, self._node
@@ -113,6 +122,10 @@ class Sharing:
                 self._dismiss(session)
             case PersonChanged(person=person):
                 self._house.sessions.forget(person)
+            case Merged(guest=guest):
+                self._read_anew(guest)
+            case Looking() | Found():
+                self._hear_of_seekers(parcel)
             case Standing():
                 self._hear_standing(parcel)
             case Spent(rates=rates):
@@ -127,6 +140,20 @@ class Sharing:
             tables: tuple[TableInfo, ...] = from_json(parcel.tables, tuple[TableInfo, ...])
             self._shown[parcel.by] = tables
             self._house.lobby.changed()
+
+    def _hear_of_seekers(self, parcel: Looking | Found) -> None:
+        matchmaker = self._house.matchmaker
+        if not isinstance(matchmaker, SharedMatchmaker):
+            return
+        if isinstance(parcel, Looking):
+            matchmaker.hear_looking(parcel)
+        else:
+            matchmaker.hear_found(parcel)
+
+    def _read_anew(self, guest: str) -> None:
+        """The database has taken the tables of this guest from their owners."""
+        for room in [each for each in self._house.rooms.values() if each.knows(guest)]:
+            self._node.lose(room.id)
 
     def _dismiss(self, session: str) -> None:
         for speaker in list(self._house.speakers.get(session, ())):

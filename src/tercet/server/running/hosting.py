@@ -87,11 +87,13 @@ def check_shared(database: str | None) -> None:
 def one_of_several(database: str, broker: str, name: str, key: bytes) -> tuple[Node, bytes]:
     """This process among others, and the key by which all of them sign cookies."""
     from tercet.server.nodes.node import Node
+    from tercet.server.nodes.thinking import thinking_key
 
     ownership = Ownership(open_steering(database), new_id().replace("_", "-"))
     key = ownership.shared("session_key", key)
     house = ownership.shared("house", secrets.token_hex(6).encode()).decode()
-    return Node(ownership, Broker(broker, house, ownership.node), name or gethostname()), key
+    way = Broker(broker, house, ownership.node)
+    return Node(ownership, way, name or gethostname(), thinking_key(key)), key
 
 
 def server_config(house: House, client: Path = CLIENT) -> uvicorn.Config:

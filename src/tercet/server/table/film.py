@@ -12,6 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from tercet.analysis.watching import deal_under_way
+from tercet.engine.claims import Judged, judged
 from tercet.engine.events import Event
 from tercet.engine.log import Header, Log
 from tercet.engine.wire import to_plain
@@ -40,6 +41,8 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     events: tuple[Event, ...]
     change: Change
     hands: tuple[tuple[str, ...], ...] | None = None
+    #: What was judged with this entry, on unequal lines.
+    judged: tuple[Judged, ...] = ()
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
@@ -93,6 +96,7 @@ def _frames(played: Playback, viewer: int | None, first: int, end: int) -> Itera
             events=tuple([event for event in step.events if event.seen_by(viewer)]),
             change=difference(before, view),
             hands=None if hands == held else tuple([tuple(map(str, hand)) for hand in hands]),
+            judged=judged(step.entry) if step.entry is not None else (),
         )
 
 

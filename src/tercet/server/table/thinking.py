@@ -33,8 +33,8 @@ Thought = tuple[Bot, Intent | None]
 class Thinkers:
     """The processes of one server; `executor` is for tests that look inside a bot."""
 
-    def __init__(self, executor: Executor | None = None) -> None:
-        self._executor = executor
+    def __init__(self, executor: Executor | None = None, processes: int = THINKERS) -> None:
+        self._executor, self._processes = executor, processes
 
     def think(self, bot: Bot, view: View, legal: Acts | None, now: int) -> asyncio.Future[Thought]:
         """Let a bot look and decide; without `legal`, its acts are worked out from the view."""
@@ -48,7 +48,7 @@ class Thinkers:
     def _running(self) -> Executor:
         if self._executor is None:
             context = get_context("spawn")
-            self._executor = ProcessPoolExecutor(THINKERS, context, initializer=_begin)
+            self._executor = ProcessPoolExecutor(self._processes, context, initializer=_begin)
         return self._executor
 
     def close(self) -> None:

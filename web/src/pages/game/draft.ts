@@ -13,6 +13,8 @@ export interface Draft {
   readonly public: boolean;
   /** Whether it counts for ratings; then options and form are the edition's own. */
   readonly rated: boolean;
+  /** Whether claims are judged by the time a person needed, where lines are unequal. */
+  readonly fairLag?: boolean;
   /** Only what differs from the edition. */
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly form: string;
@@ -185,6 +187,12 @@ export function toTable(game: Game, draft: Draft): NewTable {
     edition: draft.edition,
     options: { ...draft.options },
     ...(game.matches.includes(form) ? { match } : {}),
+    ...(draft.fairLag === false && mayLag(game, draft) ? { fair_lag: "off" as const } : {}),
     public: draft.public && draft.bots < draft.seats - 1,
   };
+}
+
+/** Whether people with unequal lines could race each other at a table. */
+export function mayLag(game: Game, draft: Draft): boolean {
+  return game.rated && game.pace !== "turns" && draft.seats - draft.bots > 1;
 }

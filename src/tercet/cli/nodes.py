@@ -1,0 +1,59 @@
+"""Several nodes: what they are doing, and a machine that only thinks for their bots."""
+
+from __future__ import annotations
+
+import os
+from typing import Final
+
+from msgspec.structs import asdict
+
+from tercet.cli.arguments import Json
+from tercet.cli.hosting import BROKER, DATABASE
+from tercet.cli.voice import voice
+from tercet.errors import Unreadable
+
+_FIGURES: Final = ("streams_in", "streams_out", "forwarded", "takeovers", "stale")
+
+
+def cluster(*, database: str | None = None, broker: str | None = None, json: Json = False) -> None:
+    """Show every node at a database, and with a broker what passes between them."""
+    from tercet.server.nodes.overview import overview
+
+    nodes = overview(_needed(database), broker or os.environ.get(BROKER))
+    if json:
+        voice.json([asdict(node) for node in nodes])
+        return
+    for node in nodes:
+        figures = {name.replace("_", "-"): node.figures.get(name, 0) for name in _FIGURES}
+        state = "draining" if node.draining else "serving"
+        voice.say(
+            voice.texts.say(
+                "cluster-node",
+                name=node.name,
+                id=node.id[:8],
+                version=node.version,
+                tables=node.tables,
+                lease=round(node.lease_ms / 1000, 1),
+                state=state,
+            )
+        )
+        if node.figures:
+            voice.say("  " + voice.texts.say("cluster-figures", **figures))
+    voice.say(voice.texts.say("cluster-count", count=len(nodes)))
+
+
+def think(*, database: str | None = None, broker: str | None = None, processes: int = 0) -> None:
+    """Think for the bots of all nodes until interrupted."""
+    from tercet.server.nodes.thinking import work
+
+    where = broker or os.environ.get(BROKER)
+    if where is None:
+        raise Unreadable("broker_unknown", address="")
+    work(_needed(database), where, processes)
+
+
+def _needed(database: str | None) -> str:
+    named = database or os.environ.get(DATABASE)
+    if named is None:
+        raise Unreadable("nodes_need_database")
+    return named

@@ -1,0 +1,20 @@
+### Plusieurs nœuds : ce que l’hôte en apprend.
+
+cluster-node = { $name } ({ $id }, version { $version }) : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, bail de { $lease } s{ $state ->
+    [draining] , remet ses tables
+   *[serving] {""}
+}
+cluster-figures = clients des autres ici { $streams-in }, les nôtres ailleurs { $streams-out }, transmis { $forwarded }, repris { $takeovers }, perdus { $stale }
+cluster-count = { $count ->
+    [0] Aucun nœud ne vit.
+    [one] { $count } nœud vit.
+   *[other] { $count } nœuds vivent.
+}
+help-cluster = Montrer chaque nœud d’une base de données et, avec --broker, ce qui passe entre eux.
+help-cluster-broker = L’adresse du courtier NATS entre eux.
+help-think = Réfléchir pour les robots de tous les nœuds d’une base de données et d’un courtier, jusqu’à interruption.
+help-think-broker = L’adresse du courtier NATS entre eux.
+help-think-processes = Autant de processus réfléchissent ; par défaut un par cœur.

@@ -1,0 +1,20 @@
+### Più nodi: ciò che chi ospita ne sa.
+
+cluster-node = { $name } ({ $id }, versione { $version }): { $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+}, prenotato per { $lease } s{ $state ->
+    [draining] , consegna i suoi tavoli
+   *[serving] {""}
+}
+cluster-figures = clienti di altri qui { $streams-in }, nostri altrove { $streams-out }, inoltrati { $forwarded }, ripresi { $takeovers }, persi { $stale }
+cluster-count = { $count ->
+    [0] Nessun nodo è vivo.
+    [one] Un nodo è vivo.
+   *[other] { $count } nodi sono vivi.
+}
+help-cluster = Mostra ogni nodo di una base di dati e, con --broker, ciò che passa tra loro.
+help-cluster-broker = L’indirizzo del broker NATS tra di loro.
+help-think = Pensa per i bot di tutti i nodi di una base di dati e di un broker, fino all’interruzione.
+help-think-broker = L’indirizzo del broker NATS tra di loro.
+help-think-processes = Tanti processi pensano; di solito uno per ogni core.

@@ -1,0 +1,157 @@
+"""Bots think anywhere: nodes put thoughts into a queue of the broker, and workers take them out.
+
+`tercet think` is such a worker; a machine can be added for it alone. Where there is none, or none
+in time, a node lets its bots think beside it as always: a worker that dies costs a bot a moment.
+What travels is what goes to a process anyway, a bot and the view of its seat, signed with a key
+that all nodes share: nobody else at the broker can have anything read.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import logging
+import os
+import pickle
+import signal
+from concurrent.futures import BrokenExecutor, Executor
+from typing import TYPE_CHECKING, Any, Final
+
+from tercet import __version__
+from tercet.bots.players import Bot
+from tercet.engine.acts import Acts
+from tercet.engine.events import View
+from tercet.server.nodes.broker import Broker, check_broker
+from tercet.server.table.thinking import Thinkers, Thought
+from tercet.storage.engines import open_steering
+from tercet.storage.ownership import Ownership
+
+if TYPE_CHECKING:
+    from nats.aio.msg import Msg
+
+    from tercet.server.nodes.node import Node
+
+#: So long a worker may take, and so often another is asked when one is busy.
+PATIENCE_S: Final = 5.0
+_TRIES: Final = 3
+_BUSY_S: Final = 0.05
+#: The broker takes a megabyte; what is larger is thought here.
+_MOST: Final = 900_000
+_SIGNATURE: Final = 32
+_log = logging.getLogger("tercet.thinking")
+
+
+class SharedThinkers(Thinkers):
+    """Has bots think wherever somebody is free, else in processes of this node."""
+
+    def __init__(self, node: Node) -> None:
+        super().__init__()
+        self._node = node
+        self._thinking: set[asyncio.Task[Thought]] = set()
+
+    def __len__(self) -> int:
+        return len(self._thinking)
+
+    def think(self, bot: Bot, view: View, legal: Acts | None, now: int) -> asyncio.Future[Thought]:
+        """Let a bot look and decide."""
+        task = asyncio.get_running_loop().create_task(self._think(bot, view, legal, now))
+        self._thinking.add(task)
+        task.add_done_callback(self._thinking.discard)
+        return task
+
+    async def _think(self, bot: Bot, view: View, legal: Acts | None, now: int) -> Thought:
+        request = pack((bot, view, legal, now), self._node.key)
+        if len(request) < _MOST:
+            for _ in range(_TRIES):
+                answer = await self._node.broker.think(request, PATIENCE_S)
+                if answer is None:
+                    break  # nobody is there, or not in time
+                if answer:
+                    thought: Thought = unpack(answer, self._node.key)
+                    return thought
+                await asyncio.sleep(_BUSY_S)
+        return await super().think(bot, view, legal, now)
+
+    def close(self) -> None:
+        """End the processes, and wait for nobody."""
+        for task in self._thinking:
+            task.cancel()
+        super().close()
+
+
+class Worker:
+    """Takes thoughts out of the queue, as many at a time as it has processes."""
+
+    def __init__(self, key: bytes, processes: int, executor: Executor | None = None) -> None:
+        self._key, self._most = key, 2 * processes
+        self._thinkers = Thinkers(executor, processes)
+        self._waiting = 0
+        #: How many thoughts it has taken.
+        self.taken = 0
+
+    async def take(self, message: Msg) -> None:
+        """Answer with the thought; with nothing, if too much waits here already."""
+        if self._waiting >= self._most:
+            await message.respond(b"")
+            return
+        self._waiting += 1
+        self.taken += 1
+        asyncio.get_running_loop().create_task(self._answer(message))
+
+    async def _answer(self, message: Msg) -> None:
+        try:
+            bot, view, legal, now = unpack(message.data, self._key)
+            thought = await self._thinkers.think(bot, view, legal, now)
+            answer = pack(thought, self._key)
+            await message.respond(answer if len(answer) < _MOST else b"")
+        except BrokenExecutor:
+            await message.respond(b"")
+        except Exception:
+            _log.exception("a thought failed")
+            await message.respond(b"")
+        finally:
+            self._waiting -= 1
+
+    def close(self) -> None:
+        """End the processes."""
+        self._thinkers.close()
+
+
+def work(database: str, broker: str, processes: int = 0) -> None:
+    """Think for the nodes at a database and a broker until interrupted."""
+    check_broker(broker)
+    ownership = Ownership(open_steering(database), "thinker")
+    key = thinking_key(ownership.shared("session_key", os.urandom(32)))
+    house = ownership.shared("house", os.urandom(6).hex().encode()).decode()
+    ownership.close()
+    asyncio.run(_work(Broker(broker, house, "thinker"), key, processes or os.cpu_count() or 1))
+
+
+async def _work(broker: Broker, key: bytes, processes: int) -> None:
+    end, loop = asyncio.Event(), asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(number, end.set)
+    worker = Worker(key, processes)
+    await broker.serve_thoughts(worker.take)
+    await end.wait()
+    await broker.close()
+    worker.close()
+
+
+def thinking_key(session_key: bytes) -> bytes:
+    """The key that signs thoughts, made of the one that all nodes share."""
+    return hmac.digest(session_key, f"tercet-thinking-{__version__}".encode(), "sha256")
+
+
+def pack(value: object, key: bytes) -> bytes:
+    """A value with its signature in front."""
+    data = pickle.dumps(value)
+    return hmac.digest(key, data, "sha256") + data
+
+
+def unpack(signed: bytes, key: bytes) -> Any:
+    """The value, if one of ours of the same version has signed it."""
+    signature, data = signed[:_SIGNATURE], signed[_SIGNATURE:]
+    if not hmac.compare_digest(signature, hmac.digest(key, data, "sha256")):
+        raise ValueError("signed by nobody we know")
+    return pickle.loads(data)  # noqa: S301 - it was signed by a node

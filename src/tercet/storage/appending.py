@@ -1,0 +1,81 @@
+"""Entries of many tables in one statement, for nodes: the hot path to PostgreSQL.
+
+The statement locks who owns each table, inserts the rows of those whose epoch still is the
+writer's, and tells which tables these are; it is a transaction by itself, and one trip to the
+database. Rows of a table are all inserted or none, so that each part is stored as a whole.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+from msgspec.structs import astuple
+from sqlalchemy import Connection, Engine
+from sqlalchemy.dialects import postgresql
+
+from tercet.storage.rows import EventRow, Part
+from tercet.storage.schema import EVENT
+
+_FIELDS: Final = EventRow.__struct_fields__
+
+
+class Appender:
+    """A connection that only appends; made anew when it has failed."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._connection: Connection | None = None
+
+    def append(self, parts: Sequence[Part]) -> set[int]:
+        """Insert the entries of all parts, each with its fence; the tables that were still ours."""
+        if self._connection is None:
+            connection = self._engine.connect()
+            self._connection = connection.execution_options(isolation_level="AUTOCOMMIT")
+        fences = [part.fence for part in parts if part.fence is not None]
+        rows = [astuple(row) for part in parts for row in part.events]
+        columns = [list(column) for column in zip(*rows, strict=True)]
+        numbers, epochs = (list(column) for column in zip(*fences, strict=True))
+        try:
+            found = self._connection.exec_driver_sql(_append(), (numbers, epochs, *columns))
+            return {row[0] for row in found}
+        except Exception:
+            self.close()
+            raise
+
+    def close(self) -> None:
+        """Let go of the connection."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
+
+
+def can_append(parts: Sequence[Part]) -> bool:
+    """Whether these are entries alone, each part with a fence of its own."""
+    numbers = set()
+    for part in parts:
+        if part.statements or part.fence is None or not part.events:
+            return False
+        numbers.add(part.fence[0])
+    return len(numbers) == len(parts)
+
+
+@cache
+def _append() -> str:
+    dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
+    names = ", ".join(_FIELDS)
+    arrays = ", ".join(f"%s::{EVENT.c[name].type.compile(dialect)}[]" for name in _FIELDS)
+    return f"""
+        WITH held AS (
+            SELECT o.table_id FROM owner o
+            JOIN unnest(%s::bigint[], %s::bigint[]) AS f (table_id, epoch)
+              ON o.table_id = f.table_id AND o.epoch = f.epoch
+            ORDER BY o.table_id FOR SHARE OF o
+        ), added AS (
+            INSERT INTO event ({names})
+            SELECT {", ".join(f"e.{name}" for name in _FIELDS)}
+            FROM unnest({arrays}) AS e ({names}) JOIN held ON held.table_id = e.table_id
+            RETURNING table_id
+        )
+        SELECT DISTINCT table_id FROM added"""  # noqa: S608 - names of our own schema

@@ -1,0 +1,79 @@
+"""A rolling upgrade under load: every node is replaced, and nothing is refused.
+
+    python -m tests.server.nodes.rolling --tables 60
+
+Each of three nodes is told to end (SIGTERM), hands its tables over, and is started again. How long
+each act took from its first sending to its answer is noted, with those that had to be sent again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import signal
+import time
+
+from tests.server.nodes.campaign import Client, Notes, compare, seat
+from tests.server.nodes.cluster import Cluster
+from tests.server.playing import Server
+
+#: What the rules refuse while people race each other; anything else would be the upgrade's doing.
+OF_THE_GAME = frozenset(("cards_gone", "table_changed", "not_a_set", "said_already", "not_said"))
+
+
+async def replace_all(cluster: Cluster, tables: int, think_s: float) -> Notes:
+    """Play at many tables while every node is replaced once."""
+    notes, stop = Notes(), asyncio.Event()
+    for node in cluster.nodes:
+        await node.answers()
+    servers = [Server(None, node.address) for node in cluster.nodes]  # type: ignore[arg-type]
+    clients: list[Client] = []
+    for number in range(tables):
+        table, players = await seat(servers[number % len(servers)], number, "classic", False)
+        clients += [Client(cluster, table, it, "classic", notes, think_s) for it in players]
+    tasks = [asyncio.create_task(client.play(stop)) for client in clients]
+    await notes.more(2 * len(clients))
+    notes.waits.clear()
+    notes.every_wait = True
+    for node in cluster.nodes:
+        node.signal(signal.SIGTERM)
+        assert node.running is not None
+        await asyncio.to_thread(node.running.wait)
+        cluster.run(node)
+        await node.answers()
+        await notes.more(len(clients))
+    stop.set()
+    await asyncio.gather(*tasks)
+    for server in servers:
+        await server.close()
+    return notes
+
+
+def main() -> None:
+    """From the command line."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=60)
+    parser.add_argument("--think", type=float, default=1.0, help="mean seconds between two acts")
+    given = parser.parse_args()
+    cluster, start = Cluster(3, cuts=False), time.monotonic()
+    try:
+        cluster.start()
+        notes = asyncio.run(replace_all(cluster, given.tables, given.think))
+        wrong = compare(cluster, notes)
+    finally:
+        cluster.stop()
+    waits = sorted(notes.waits)
+    p50, p99 = (waits[int(share * (len(waits) - 1))] for share in (0.5, 0.99))
+    strange = {code: n for code, n in notes.refused.items() if code not in OF_THE_GAME}
+    lines = [
+        f"3 nodes replaced, {given.tables} tables, {len(waits)} acts, {notes.resent} sent again",
+        f"an act waits p50 {p50:.2f} s, p99 {p99:.2f} s, at most {waits[-1]:.2f} s",
+        f"refused by the rules {sum(notes.refused.values())}, for other reasons {strange}",
+        f"{len(wrong)} wrong, {time.monotonic() - start:.0f} s",
+        *wrong[:20],
+    ]
+    print("\n".join(lines))  # noqa: T201
+
+
+if __name__ == "__main__":
+    main()

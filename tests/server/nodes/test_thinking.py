@@ -1,0 +1,56 @@
+"""Bots think anywhere: a worker takes their thoughts, and without one they think at home."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from tercet.bots.players import new_bot
+from tercet.engine.chance import SEED_BYTES
+from tercet.server.nodes.broker import Broker
+from tercet.server.nodes.thinking import Worker, pack, unpack
+from tests.nats import Nats
+from tests.postgres import Postgres
+from tests.server.nodes.together import play
+from tests.server.playing import Server, eventually
+
+pytestmark = pytest.mark.slow
+
+
+def test_a_worker_thinks_for_a_bot_and_nobody_misses_it(
+    data: Path, nats: Nats, postgres: Postgres
+) -> None:
+    async def scene(servers: list[Server]) -> None:
+        (server,) = servers
+        node = server.house.node
+        assert node is not None
+        server.house.thinkers._executor = ThreadPoolExecutor(1)
+        worker = Worker(node.key, 1, ThreadPoolExecutor(1))
+        broker = Broker(nats.address, node.broker._root.partition(".")[2], "thinker")
+        await broker.serve_thoughts(worker.take)
+        await eventually(lambda: broker.is_there)
+        table, _ = await server.table(["Ada", "Bo"])
+        mailbox = server.house.rooms[table].mailbox
+        assert mailbox is not None
+        bot = new_bot("classic", "random", bytes(SEED_BYTES), frozenset())
+        wanted = bot, mailbox.view(0), mailbox.legal(0), 0
+        await server.house.thinkers.think(*wanted)
+        assert worker.taken == 1
+        await broker.close()
+        worker.close()
+        thought, _ = await server.house.thinkers.think(*wanted)
+        assert thought.game == "classic"
+        assert worker.taken == 1, "it was thought at home"
+
+    play(data, nats, postgres, scene, count=1)
+
+
+def test_only_what_was_signed_is_read() -> None:
+    signed = pack(("bot", 1), b"ours")
+    assert unpack(signed, b"ours") == ("bot", 1)
+    with pytest.raises(ValueError, match="nobody we know"):
+        unpack(signed, b"theirs")
+    with pytest.raises(ValueError, match="nobody we know"):
+        unpack(signed[:-1] + b"x", b"ours")

@@ -1,0 +1,97 @@
+"""What hosts copy: checked as far as that goes without a container engine.
+
+Names, variables, commands and options are those that Tercet knows; the broker's and systemd's files
+are read by their own programs. That the images build and start is not shown here.
+"""
+
+from __future__ import annotations
+
+import inspect
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from tercet.cli import hosting
+from tercet.cli.app import COMMANDS
+
+DEPLOY = Path(__file__).parent.parent / "deploy"
+COMPOSE: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
+UNITS = sorted(path.name for path in DEPLOY.glob("*.service"))
+
+
+def test_the_services_of_a_site_name_each_other() -> None:
+    services = COMPOSE["services"]
+    assert {*services} == {"one", "two", "thinker", "postgres", "nats", "caddy"}
+    for service in services.values():
+        assert {*service.get("depends_on", ())} <= {*services}
+        assert {*service.get("networks", ())} <= {*COMPOSE["networks"]}
+    for volume in services["postgres"]["volumes"] + services["caddy"]["volumes"]:
+        source = volume.partition(":")[0]
+        assert source in COMPOSE["volumes"] or (DEPLOY / source).exists()
+    caddy = (DEPLOY / "Caddyfile").read_text()
+    assert "reverse_proxy one:8121 two:8121" in caddy
+
+
+def test_nothing_that_holds_secrets_is_reached_from_outside() -> None:
+    services = COMPOSE["services"]
+    assert COMPOSE["networks"]["inside"]["internal"] is True
+    for name in ("postgres", "nats"):
+        assert services[name]["networks"] == ["inside"]
+        assert "ports" not in services[name]
+    assert [name for name, each in services.items() if "ports" in each] == ["caddy"]
+
+
+def test_every_variable_of_a_site_is_in_its_example() -> None:
+    asked = {*re.findall(r"\$\{(\w+):\?\}", (DEPLOY / "compose.yaml").read_text())}
+    given = {*re.findall(r"^(\w+)=", (DEPLOY / "site.env.example").read_text(), re.MULTILINE)}
+    assert asked == given
+    assert {*COMPOSE["services"]["one"]["environment"]} == {hosting.DATABASE, hosting.BROKER}
+
+
+def test_nodes_are_started_by_commands_that_there_are() -> None:
+    known = {name for names in COMMANDS.values() for name in names}
+    lines = [" ".join(each["command"]) for each in COMPOSE["services"].values() if "build" in each]
+    starts = [re.search(r"^ExecStart=\S+ (.*)$", (DEPLOY / u).read_text(), re.M) for u in UNITS]
+    lines += [found[1] for found in starts if found]
+    assert len(lines) == 3 + len(UNITS)
+    serve = inspect.signature(hosting.serve).parameters
+    for line in lines:
+        command, *words = line.split()
+        assert command in known
+        named = [word.lstrip("-").partition("=")[0] for word in words if word.startswith("--")]
+        assert {name.removeprefix("no-") for name in named} <= {*serve}
+
+
+def test_the_container_runs_as_nobody_special() -> None:
+    text = (DEPLOY / "Containerfile").read_text()
+    assert text.index("USER tercet") < text.index("ENTRYPOINT")
+    assert "HEALTHCHECK" in text
+    assert "[nodes]" in text
+
+
+def test_the_broker_can_read_its_file(tmp_path: Path) -> None:
+    program = shutil.which("nats-server", path=f"{os.environ['PATH']}:/usr/sbin")
+    if program is None:
+        pytest.skip("nats-server is not installed")
+    text = (DEPLOY / "nats.conf").read_text()
+    assert "tls {" in text
+    plain = re.sub(r"tls \{.*?\n\}", "", text, flags=re.DOTALL)  # there are no certificates here
+    (tmp_path / "nats.conf").write_text(plain)
+    subprocess.run([program, "-t", "-c", tmp_path / "nats.conf"], check=True, capture_output=True)
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not installed")
+@pytest.mark.parametrize("unit", UNITS)
+def test_systemd_understands_its_units(unit: str, tmp_path: Path) -> None:
+    name = unit.replace("@.", "@8121.")
+    text = (DEPLOY / unit).read_text().replace("/opt/tercet/bin/tercet", "/bin/true")
+    (tmp_path / name).write_text(text)
+    verify = ["systemd-analyze", "verify", str(tmp_path / name)]
+    said = subprocess.run(verify, capture_output=True, text=True)
+    assert [line for line in said.stderr.splitlines() if line.startswith(name)] == []
