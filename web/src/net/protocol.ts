@@ -445,6 +445,7 @@ export interface DayRanking {
   readonly own: OwnPlace | null;
   readonly go: OwnTry | null;
   readonly streak: number;
+  readonly days: readonly SolvedDay[];
   readonly published: Published | null;
 }
 
@@ -2008,6 +2009,12 @@ export interface SolitaireView {
   readonly result: string | null;
   readonly ms: number | null;
   readonly won: boolean | null;
+}
+
+/** A day whose ranked puzzle one has solved, and the time. */
+export interface SolvedDay {
+  readonly day: string;
+  readonly ms: number;
 }
 
 /** Somebody at a table without a seat there, and whether they want one at the next game. */
