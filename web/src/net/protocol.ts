@@ -445,6 +445,7 @@ export interface DayRanking {
   readonly own: OwnPlace | null;
   readonly go: OwnTry | null;
   readonly streak: number;
+  readonly days: readonly SolvedDay[];
   readonly published: Published | null;
 }
 
@@ -769,7 +770,7 @@ export interface GaveUpSearch {
   readonly but?: number | null;
 }
 
-/** A find of the ghost, in ms after the deal; its cards only where one has seen them all. */
+/** A find of the ghost, in ms after the deal; its cards once they are off one's own table. */
 export interface GhostFind {
   readonly at: number;
   readonly cards: readonly string[];
@@ -2008,6 +2009,12 @@ export interface SolitaireView {
   readonly result: string | null;
   readonly ms: number | null;
   readonly won: boolean | null;
+}
+
+/** A day whose ranked puzzle one has solved, and the time. */
+export interface SolvedDay {
+  readonly day: string;
+  readonly ms: number;
 }
 
 /** Somebody at a table without a seat there, and whether they want one at the next game. */
