@@ -53,6 +53,7 @@ class GameAtTable:
         self._ended, self._stale, self._endless = ended, stale, endless
         self.mailbox: Mailbox | None = None
         self._bots: dict[int, SeatedBot] = {}
+        self._closed = False
         self.lines = LinesAtTable(record, presence, services.metrics)
 
     # --- Beginning ---------------------------------------------------------------------------
@@ -211,7 +212,7 @@ class GameAtTable:
             self._show_bots()
 
     def _show_bots(self) -> None:
-        if self.mailbox is not None and self._record.status == "playing":
+        if self.mailbox is not None and self._record.status == "playing" and not self._closed:
             for bot in list(self._bots.values()):
                 bot.show(self.mailbox)
 
@@ -249,6 +250,7 @@ class GameAtTable:
 
     def close(self) -> None:
         """Stop the clock and the bots."""
+        self._closed = True
         for bot in self._bots.values():
             bot.leave()
         if self.mailbox is not None:
