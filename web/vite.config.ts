@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { serviceWorker } from "./service-worker.ts";
 
 /** The texts that every page needs are one chunk a language: two dozen small requests take longer. */
 function chunkOfTexts(id: string): string | null {
@@ -10,7 +11,7 @@ function chunkOfTexts(id: string): string | null {
 }
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), serviceWorker()],
   base: "./", // the same files at any address, on a server or as a site of plain files
   // Workers that run Python have a name of their own: the server lets these compile WebAssembly.
   worker: {

@@ -36,7 +36,7 @@ def test_it_holds_everything_and_says_that_there_is_no_server(tmp_path: Path, cl
     assert 'name="tercet-serverless"' in page
     assert "'unsafe-inline'" not in page
     index = json.loads((site / "py" / "index.json").read_text())
-    for file in (*index["files"], *index["wheels"], index["house"], index["prompt"]):
+    for file in (*index["files"], *index["wheels"], index["house"]):
         assert (site / "py" / file["path"]).stat().st_size == file["size"]
     assert {len(json.loads((site / f"games-{x}.json").read_text())) for x in ("en", "de")} == {8}
     assert size == sum(path.stat().st_size for path in site.rglob("*") if path.is_file())

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Request, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect
 
 from tests.web.serving import BRISK, BROWSER_FLAGS, PATIENT, Server
 from tests.web.stage import Stage
@@ -27,7 +27,12 @@ def browser_type_launch_args() -> dict[str, Any]:
 @pytest.fixture
 def browser_context_args() -> dict[str, Any]:
     """In English and without movement, so that nothing has to be waited for."""
-    return {"locale": "en", "reduced_motion": "reduce", "viewport": {"width": 1280, "height": 800}}
+    return {
+        "locale": "en",
+        "reduced_motion": "reduce",
+        "viewport": {"width": 1280, "height": 800},
+        "service_workers": "block",  # nothing is fetched behind a test's back
+    }
 
 
 @pytest.fixture(scope="session")
@@ -63,9 +68,13 @@ def listen_to(context: BrowserContext, heard: list[str]) -> None:
     """Hear every complaint of every page in a context."""
 
     def listen(page: Page) -> None:
-        page.on("console", lambda message: heard.append(f"{message.type}: {message.text}"))
+        page.on("console", said)
         page.on("pageerror", lambda error: heard.append(str(error)))
         page.on("requestfailed", failed)
+
+    def said(message: ConsoleMessage) -> None:
+        if "registration blocked by Playwright" not in message.text:
+            heard.append(f"{message.type}: {message.text}")
 
     def failed(request: Request) -> None:
         # A page that is left drops what it was still fetching; that is no complaint.

@@ -11,8 +11,14 @@ if TYPE_CHECKING:
     from tests.web.stage import Stage
 
 PHONE_SIZE: Final = ViewportSize(width=390, height=844)
-#: How a context becomes a phone, and the smallest one that is still in use.
-PHONE: Final[dict[str, Any]] = {"viewport": PHONE_SIZE, "has_touch": True, "is_mobile": True}
+#: How a context becomes a phone, and the smallest one that is still in use. Nothing is kept there
+#: for times without a network: that would be fetched behind a test's back.
+PHONE: Final[dict[str, Any]] = {
+    "viewport": PHONE_SIZE,
+    "has_touch": True,
+    "is_mobile": True,
+    "service_workers": "block",
+}
 SMALL_PHONE: Final[dict[str, Any]] = {**PHONE, "viewport": {"width": 320, "height": 568}}
 
 

@@ -15,10 +15,10 @@ from tercet.words.rule_pages import RULE_PAGES, rule_page
 from tercet.words.texts import LANGUAGES, Texts
 from tests.web.acting import CARDS, cards, choose, not_a_set, patiently
 from tests.web.conftest import Open
-from tests.web.looking import overflow, violations
+from tests.web.looking import PHONE, overflow, violations
 from tests.web.screens_learning import answer_third, make_cards, pick
 
-SMALL: Final = {"viewport": {"width": 320, "height": 640}, "has_touch": True, "is_mobile": True}
+SMALL: Final = {**PHONE, "viewport": {"width": 320, "height": 640}}
 DAY: Final = "2026-11-02"
 #: Pages of learning, and the texts of their titles.
 TITLES: Final = {

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
 from tercet.cards import find_sets
 from tercet.games import GAMES
 from tests.web.acting import CARDS, cards, choose, patiently
 from tests.web.conftest import Open
 from tests.web.looking import violations
-from tests.web.sites import served, write_hurried, write_plain
+from tests.web.sites import served, write_plain
 
 KEYS = [game.facts.key for game in GAMES]
 #: Until Python has started in a page, on a machine that has much else to do.
@@ -23,14 +23,6 @@ PATIENCE_MS = 180_000
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("site")
     write_plain(folder)
-    with served(folder) as address:
-        yield address
-
-
-@pytest.fixture(scope="module")
-def hurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    folder = tmp_path_factory.mktemp("hurried")
-    write_hurried(folder)
     with served(folder) as address:
         yield address
 
@@ -89,17 +81,3 @@ def test_the_newest_page_has_a_table(open_page: Open) -> None:
     expect(first.get_by_role("button", name="Play here")).to_be_visible()
     first.get_by_role("button", name="Play here").click()
     expect(first.locator(CARDS)).to_have_count(12)
-
-
-@pytest.mark.campaign
-def test_a_whole_game_of_each_kind(hurried: str, context: BrowserContext) -> None:
-    page = context.new_page()
-    page.goto(hurried)
-    for key in KEYS:
-        page.goto(f"{hurried}#/game/{key}")
-        page.get_by_role("button", name="Start the game").click()
-        expect(page.locator("#end-heading")).to_be_visible(timeout=PATIENCE_MS)
-    page.goto(f"{hurried}#/games")
-    expect(page.locator(".tiles li")).to_have_count(len(KEYS))
-    page.locator(".tiles li a").first.click()
-    expect(page.get_by_role("region", name="Share and keep")).to_be_visible()

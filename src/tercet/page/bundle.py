@@ -17,9 +17,8 @@ from typing import Final
 
 import tercet
 
-#: What a table in the page is made of, and what the prompt of the documentation needs besides.
+#: What a table in the page is made of.
 HOUSE: Final = ("tercet.page.house",)
-PROMPT: Final = (*HOUSE, "tercet.art.notebook", "tercet.bots.arena.match", "tercet.page.prompt")
 _PACKAGE: Final = Path(tercet.__file__).parent
 #: The oldest time an archive can name: the same sources are the same bytes on every machine.
 _NO_TIME: Final = (1980, 1, 1, 0, 0, 0)

@@ -1,4 +1,4 @@
-"""The files of Python in the page: Pyodide as the build laid it down, and our own archives.
+"""The files of Python in the page: Pyodide as the build laid it down, and our own archive.
 
 `index.json` names them all, with their sizes for a progress bar; every other name tells the content
 (a version or a fingerprint), so that a browser may keep those files for ever.
@@ -14,7 +14,7 @@ import msgspec
 
 import tercet
 from tercet.errors import Unreadable
-from tercet.page.bundle import HOUSE, PROMPT, bundle, fingerprint
+from tercet.page.bundle import bundle, fingerprint
 
 #: Where the build hook puts the browser client.
 CLIENT: Final = Path(tercet.__file__).parent / "static"
@@ -31,13 +31,12 @@ class PythonFile(msgspec.Struct, frozen=True):
 
 
 class PythonIndex(msgspec.Struct, frozen=True):
-    """All that a page loads: the folder of Pyodide, wheels, and the archives of this package."""
+    """All that a page loads: the folder of Pyodide, wheels, and the archive of this package."""
 
     pyodide: str
     files: tuple[PythonFile, ...]
     wheels: tuple[PythonFile, ...]
     house: PythonFile
-    prompt: PythonFile
 
 
 def python_index(client: Path) -> PythonIndex:
@@ -54,18 +53,17 @@ def python_index(client: Path) -> PythonIndex:
         pyodide=f"{version}/",
         files=tuple(each for each in found if not each.path.endswith(".whl")),
         wheels=tuple(each for each in found if each.path.endswith(".whl")),
-        house=_named(HOUSE),
-        prompt=_named(PROMPT),
+        house=_house(),
     )
 
 
 @cache
 def archives() -> dict[str, bytes]:
     """The archives of this package by name."""
-    packed = (bundle(HOUSE), bundle(PROMPT))
-    return {f"tercet-{fingerprint(each)}.zip": each for each in packed}
+    packed = bundle()
+    return {f"tercet-{fingerprint(packed)}.zip": packed}
 
 
-def _named(roots: tuple[str, ...]) -> PythonFile:
-    packed = bundle(roots)
-    return PythonFile(f"tercet-{fingerprint(packed)}.zip", len(packed))
+def _house() -> PythonFile:
+    [(name, packed)] = archives().items()
+    return PythonFile(name, len(packed))

@@ -11,14 +11,10 @@ const NO_PACKAGES = {
   packages: {},
 };
 
-/** Load everything; `base` is the address of the folder of files, `archive` what of ours is unpacked. */
-export async function startPython(
-  base: string,
-  archive: "house" | "prompt",
-  progress: Progress,
-): Promise<PyodideInterface> {
+/** Load everything; `base` is the address of the folder of files. */
+export async function startPython(base: string, progress: Progress): Promise<PyodideInterface> {
   const index = await readIndex(base);
-  const own = index[archive];
+  const own = index.house;
   const files = new Files(base, [...index.files, ...index.wheels, own], progress);
   const wheels = index.wheels.map((wheel) => files.bytes(wheel.path));
   const packed = files.bytes(own.path);

@@ -70,7 +70,7 @@ async function open(base: string): Promise<void> {
   };
   try {
     if (typeof WebAssembly !== "object") return fail("no-wasm");
-    const python = await startPython(base, "house", progress);
+    const python = await startPython(base, progress);
     house = python.runPython("from tercet.page.house import PageHouse\nPageHouse()") as PageHouse;
   } catch (error) {
     return fail(whyNot(error), error);

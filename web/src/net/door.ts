@@ -9,20 +9,21 @@ import type { Fetch } from "./api.ts";
 import type { SocketLike } from "./connection.ts";
 
 export interface Ways {
+  /** Whether there is no server at all behind this page. */
+  readonly serverless: boolean;
   house(): Promise<PageHouse>;
   readonly fetch: Fetch;
 }
 
-/** A static site says so in its page: there is no server behind it (`tercet site`). */
-const SERVERLESS = "tercet-serverless";
 const ANYWHERE = /^\/api\/(puzzle\/|verify$)/;
 
 export class Door {
-  /** Whether there is no server at all behind this page. */
-  readonly serverless = document.querySelector(`meta[name="${SERVERLESS}"]`) !== null;
+  readonly serverless: boolean;
   #open: PageHouse | null = null;
 
-  constructor(readonly ways: Ways) {}
+  constructor(readonly ways: Ways) {
+    this.serverless = ways.serverless;
+  }
 
   readonly fetch: Fetch = async (address, how) => {
     if (this.serverless && address.startsWith("/api/games?")) {

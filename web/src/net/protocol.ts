@@ -1413,13 +1413,12 @@ export interface PythonFile {
   readonly size: number;
 }
 
-/** All that a page loads: the folder of Pyodide, wheels, and the archives of this package. */
+/** All that a page loads: the folder of Pyodide, wheels, and the archive of this package. */
 export interface PythonIndex {
   readonly pyodide: string;
   readonly files: readonly PythonFile[];
   readonly wheels: readonly PythonFile[];
   readonly house: PythonFile;
-  readonly prompt: PythonFile;
 }
 
 /** Call, and add so many chips above that (CHIP-7). */

@@ -50,6 +50,8 @@ export class App {
   #loading: Promise<void> = Promise.resolve();
   #house: Promise<PageHouse> | null = null;
   readonly door = new Door({
+    // A site of plain files says so in its page (`tercet site`).
+    serverless: document.querySelector('meta[name="tercet-serverless"]') !== null,
     house: () => this.house(),
     fetch: (address, how) => fetch(address, how),
   });

@@ -14,6 +14,7 @@ from tercet.bots.chipset.skills import CLARITY, whim
 from tercet.bots.chipset.strategy import Strategy, shipped
 from tercet.bots.chipset.strength import FIRST_OF_CLASS, IN_CLASS, bucket, hand_strength, score
 from tercet.bots.chipset.tree import FOLD, PHASES, PUSH, all_lines
+from tercet.bots.human.arithmetic import power
 from tercet.bots.human.draws import Draws
 from tercet.bots.human.pace import TURN_MS, within
 from tercet.bots.human.skills import Skill
@@ -85,7 +86,7 @@ class ChipsetBot(Mind):
 
     def _trained(self, view: ChipsetView, hand: Hand, place: int, draws: Draws, draw: float) -> int:
         others = len(opponents(view))
-        crowd = hand.share ** (others - 1)  # the chance that none of the further ones is ahead
+        crowd = power(hand.share, others - 1)  # the chance that none of the further ones is ahead
         if others > 1 and place >= WITH_SET and draws.share() >= crowd:
             place = one_class_lower(place)
         lines = all_lines()

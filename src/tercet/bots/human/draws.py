@@ -11,9 +11,9 @@ import hashlib
 import sys
 from array import array
 from collections.abc import Sequence
-from math import log
 from typing import Final, TypeVar
 
+from tercet.bots.human.arithmetic import log
 from tercet.engine.chance import Chance
 
 T = TypeVar("T")

@@ -12,12 +12,12 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from math import exp, log
 from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from tercet.bots.human.arithmetic import exp, log, power, total
 from tercet.errors import Unreadable
 
 
@@ -141,5 +141,5 @@ def _difficulty(gamma: float) -> dict[int, float]:
 
     Level 0 is three dice alike (DICE-5b). A beginners' pack has the same scale, and so is easier.
     """
-    scale = sum(share * gamma ** (1 - level) for level, share in _BY_LEVEL.items())
-    return {level: scale * gamma ** (level - 1) for level in range(5)}
+    scale = total(share * power(gamma, 1 - level) for level, share in _BY_LEVEL.items())
+    return {level: scale * power(gamma, level - 1) for level in range(5)}

@@ -7,9 +7,9 @@ in twelve was laid by chance (`bench.setup_outlook` fits them again).
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
+from tercet.bots.human.arithmetic import exp, power, total
 from tercet.bots.setup.laying import BIT, Laying, as_bits, deadly, killed
 from tercet.cards import DECK
 
@@ -64,12 +64,12 @@ def figures_of(laying: Laying, card: int) -> Figures:
     for share in own:
         all_struck *= share
     strikes = [_strikes(other, table, safe) for other in laying.unseen if safe & BIT[other]]
-    mean = sum(strikes) / max(1, len(strikes))
+    mean = total(strikes) / max(1, len(strikes))
     return (
         alive,
-        (1 - alive) ** _NEAR_THE_END,
+        power(1 - alive, _NEAR_THE_END),
         *(float(len(own) == kept) for kept in (1, 2, 3)),
-        (len(own) - sum(own)) / _HAND_LEFT,
+        (len(own) - total(own)) / _HAND_LEFT,
         all_struck,
         all_struck * (1 - alive * (1 - mean)),
         mean,

@@ -18,6 +18,21 @@ page-trouble-unreachable = Was es zum Spielen ohne Server braucht, konnte nicht 
 page-trouble-not-kept = Dieser Browser bewahrt nichts auf, vielleicht weil das Fenster privat ist. Du kannst weiterspielen, aber die Partie ist weg, sobald du die Seite schließt.
 page-trouble-storage-full = Der Speicher dieses Browsers ist voll. Du kannst weiterspielen, aber ab hier wird nichts mehr aufbewahrt: Schaff Platz, bevor du die Seite schließt.
 
+## Ohne Netz
+
+offline-heading = Ohne Netz
+offline-sign = Geht auch ohne Netz.
+offline-ready = Alles ist da: Lektionen, Übungen, Regeln und jedes Spiel allein oder gegen Bots gehen ohne Netz. Über das Menü deines Browsers kommt Tercet auf den Startbildschirm.
+offline-coming = Was es zum Spielen ohne Netz braucht, wird gerade geholt …
+offline-asked = Zum Spielen ohne Netz braucht es etwa sieben Megabyte. Sie sind noch nicht geholt, weil dein Browser Daten sparen will oder das Netz weg war.
+offline-fetch = Jetzt holen
+offline-missing = Dieser Browser lässt die Seite ihre Dateien nicht behalten; darum braucht sie ein Netz.
+offline-insecure = Browser behalten eine Seite nur dann für die Zeit ohne Netz, wenn ihre Adresse mit https beginnt. Das tut diese nicht, darum lässt sich Tercet von hier nicht installieren; wer den Server betreibt, kann das ändern.
+offline-unknown = Einen Moment …
+update-waits = Es gibt eine neue Version von Tercet.
+update-take = Jetzt benutzen
+update-later = Später
+
 ## Eine Website aus einfachen Dateien
 
 site-written = Geschrieben: { $path } ({ $megabytes } MB).

@@ -18,6 +18,21 @@ page-trouble-unreachable = What is needed to play without a server could not be 
 page-trouble-not-kept = This browser keeps nothing, perhaps because the window is private. You can play on, but the game is lost when you close the page.
 page-trouble-storage-full = The storage of this browser is full. You can play on, but from here on nothing is kept: make room before you close the page.
 
+## Without a network
+
+offline-heading = Without a network
+offline-sign = Works without a network, too.
+offline-ready = Everything is here: lessons, practice, rules, and every game alone or against bots work without a network. Your browser’s menu can put Tercet on the home screen.
+offline-coming = What is needed to play without a network is being fetched …
+offline-asked = Some seven megabytes are needed to play without a network. They have not been fetched, because your browser asks to save data or the network was gone.
+offline-fetch = Fetch it now
+offline-missing = This browser does not let the page keep its files, so that it needs a network.
+offline-insecure = Browsers keep a page for use without a network only if its address begins with https. This one does not, so that Tercet cannot be installed from here; whoever runs the server can change that.
+offline-unknown = One moment …
+update-waits = There is a new version of Tercet.
+update-take = Use it now
+update-later = Later
+
 ## A site of plain files
 
 site-written = Written: { $path } ({ $megabytes } MB).

@@ -18,6 +18,21 @@ page-trouble-unreachable = Ce qu’il faut pour jouer sans serveur n’a pas pu 
 page-trouble-not-kept = Ce navigateur ne garde rien, peut-être parce que la fenêtre est privée. Tu peux continuer, mais la partie sera perdue quand tu fermeras la page.
 page-trouble-storage-full = Le stockage de ce navigateur est plein. Tu peux continuer, mais rien n’est plus gardé à partir d’ici : fais de la place avant de fermer la page.
 
+## Sans réseau
+
+offline-heading = Sans réseau
+offline-sign = Marche aussi sans réseau.
+offline-ready = Tout est là : les leçons, les exercices, les règles et tous les jeux, en solo ou contre des robots, marchent sans réseau. Le menu de ton navigateur peut mettre Tercet sur l’écran d’accueil.
+offline-coming = Ce qu’il faut pour jouer sans réseau est en train d’arriver …
+offline-asked = Il faut environ sept mégaoctets pour jouer sans réseau. Ils ne sont pas encore chargés, parce que ton navigateur économise les données ou que le réseau manquait.
+offline-fetch = Les charger maintenant
+offline-missing = Ce navigateur ne laisse pas la page garder ses fichiers : elle a donc besoin d’un réseau.
+offline-insecure = Les navigateurs ne gardent une page pour l’usage sans réseau que si son adresse commence par https. Ce n’est pas le cas ici, donc Tercet ne peut pas être installé depuis cette adresse ; qui gère le serveur peut y remédier.
+offline-unknown = Un instant …
+update-waits = Il y a une nouvelle version de Tercet.
+update-take = L’utiliser maintenant
+update-later = Plus tard
+
 ## Un site de simples fichiers
 
 site-written = Écrit : { $path } ({ $megabytes } Mo).

@@ -18,6 +18,21 @@ page-trouble-unreachable = Ciò che serve per giocare senza server non si è pot
 page-trouble-not-kept = Questo browser non conserva nulla, forse perché la finestra è privata. Puoi continuare, ma la partita si perde quando chiudi la pagina.
 page-trouble-storage-full = Lo spazio di questo browser è pieno. Puoi continuare, ma da qui in poi nulla viene conservato: fai posto prima di chiudere la pagina.
 
+## Senza rete
+
+offline-heading = Senza rete
+offline-sign = Funziona anche senza rete.
+offline-ready = C’è tutto: lezioni, esercizi, regole e tutti i giochi, da soli o contro i bot, funzionano senza rete. Dal menu del browser puoi mettere Tercet sulla schermata iniziale.
+offline-coming = Sta arrivando ciò che serve per giocare senza rete …
+offline-asked = Per giocare senza rete servono circa sette megabyte. Non sono ancora stati scaricati, perché il browser vuole risparmiare dati o la rete mancava.
+offline-fetch = Scarica ora
+offline-missing = Questo browser non lascia che la pagina conservi i suoi file: perciò le serve una rete.
+offline-insecure = I browser conservano una pagina per l’uso senza rete solo se il suo indirizzo comincia con https. Qui non è così, perciò Tercet non si può installare da questo indirizzo; chi gestisce il server può cambiarlo.
+offline-unknown = Un momento …
+update-waits = C’è una nuova versione di Tercet.
+update-take = Usala ora
+update-later = Più tardi
+
 ## Un sito di semplici file
 
 site-written = Scritto: { $path } ({ $megabytes } MB).

@@ -26,7 +26,7 @@ from tercet.server.http.accounts import ACCOUNT_ROUTES
 from tercet.server.http.api import api_router, by_https, refusal
 from tercet.server.http.headers import headers_hook
 from tercet.server.http.puzzles import puzzle
-from tercet.server.http.python import archive, index
+from tercet.server.http.python import file, index
 from tercet.server.http.replays import replay_router
 from tercet.server.http.standings import standing_router
 from tercet.words.catalogue import GameEntry, describe_games
@@ -45,7 +45,7 @@ def create_app(client: Path = CLIENT, house: House | None = None) -> Litestar:
     files = create_static_files_router("/", directories=[client], html_mode=True, name="client")
     return Litestar(
         route_handlers=[
-            *(games, health, puzzle, index, archive, files),
+            *(games, health, puzzle, index, file, files),
             *([socket_description] if house else []),
             *([api_router(*ACCOUNT_ROUTES), replay_router(), standing_router()] if house else []),
         ],
