@@ -8,7 +8,7 @@ import time
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from itertools import chain
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from msgspec.structs import replace
 
@@ -313,6 +313,27 @@ class House:
         room.start_by_itself()
         return room
 
+    async def open_race(
+        self,
+        host: Seeker,
+        settings: Settings,
+        people: tuple[SeatRow, ...],
+        arranged: str,
+        race_of: int,
+    ) -> Room:
+        """A private table on the pack of an earlier game; it begins when its player is there."""
+        room = await self._create(
+            host.person,
+            settings,
+            False,
+            host.address,
+            people,
+            arranged=arranged,
+            race_of=race_of,
+        )
+        room.start_by_itself()
+        return room
+
     async def _open_for_two(self, one: Seeker, other: Seeker, seek: Seek) -> str:
         two = (one, other)
         people = tuple(SeatRow(0, at, who.person, None, who.name) for at, who in enumerate(two))
@@ -345,6 +366,7 @@ class House:
         address: str,
         people: tuple[SeatRow, ...] = (),
         said: tuple[ChatRow, ...] = (),
+        **more: Any,
     ) -> Room:
         async with self._opening:  # who asks ten times at once is counted ten times
             if self.node is None:
@@ -352,7 +374,7 @@ class House:
             else:
                 hosted, near = await opened_elsewhere(self.node, host, address)
                 self._openings.check(self._going(), host, address, hosted=hosted, near=near)
-            return await self._open_table(host, settings, public, address, people, said)
+            return await self._open_table(host, settings, public, address, people, said, **more)
 
     async def _open_table(
         self,
@@ -362,6 +384,7 @@ class House:
         address: str,
         people: tuple[SeatRow, ...],
         said: tuple[ChatRow, ...],
+        **more: Any,
     ) -> Room:
         number, seed = _new_number(), secrets.token_bytes(SEED_BYTES)
         row = TableRow(
@@ -374,6 +397,7 @@ class House:
             settings=to_json(settings).decode(),
             commitment=commitment(seed),
             created_ms=now_ms(),
+            **more,
         )
         seats = empty_seats(number, settings.seats)
         for seat in copied(people, number):

@@ -260,6 +260,10 @@ class Store:
         """What a query finds, as rows of this kind; for the other files of `storage`."""
         return self._all(kind, query)
 
+    def column(self, query: Select[Any]) -> list[Any]:
+        """The one column that a query finds; for the other files of `storage`."""
+        return self._column(query)
+
     def session(self, id_: str) -> SessionRow | None:
         """The session with this id."""
         return self._one(SessionRow, select(SESSION).where(SESSION.c.id == id_))

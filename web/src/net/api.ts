@@ -1,6 +1,15 @@
 /** Every HTTP request of the client: sessions, tables, finished games, puzzles. */
 import { Refusal } from "./connection.ts";
-import type { Analysis, Played, Replay, Standing, Verdict } from "./protocol.ts";
+import type {
+  Analysis,
+  Played,
+  RaceInvitation,
+  RaceMade,
+  Records,
+  Replay,
+  Standing,
+  Verdict,
+} from "./protocol.ts";
 import type { Me, NewTable, Refused, TableInfo } from "./types.ts";
 
 export interface Puzzle {
@@ -74,6 +83,25 @@ export class Api {
   /** Who is rated how high at a game. */
   standing(game: string): Promise<Standing> {
     return this.#ask("GET", `/api/standings/${encodeURIComponent(game)}`);
+  }
+
+  /** The best of all against the pack, and one's own. */
+  records(kind: string): Promise<Records> {
+    return this.#ask("GET", `/api/records/${encodeURIComponent(kind)}`);
+  }
+
+  /** An invitation to beat one's own finished solitaire on its pack. */
+  makeRace(table: string): Promise<RaceMade> {
+    return this.#ask("POST", `${finished(table)}/race`);
+  }
+
+  race(id: string): Promise<RaceInvitation> {
+    return this.#ask("GET", `/api/races/${encodeURIComponent(id)}`);
+  }
+
+  /** A table of one's own with the pack of a race. */
+  takeRace(id: string): Promise<TableInfo> {
+    return this.#ask("POST", `/api/races/${encodeURIComponent(id)}`);
   }
 
   /** The puzzle of a day (YYYY-MM-DD). */

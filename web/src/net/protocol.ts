@@ -750,6 +750,12 @@ export interface GaveUpSearch {
   readonly but?: number | null;
 }
 
+/** A find of the ghost, in ms after the deal; its cards only where one has seen them all. */
+export interface GhostFind {
+  readonly at: number;
+  readonly cards: readonly string[];
+}
+
 /** Give up this search (SCOUT-5a). */
 export interface GiveUp {
   readonly act: "give_up";
@@ -1421,6 +1427,30 @@ export interface PythonIndex {
   readonly house: PythonFile;
 }
 
+/** The game that is to be beaten, on the same pack: whose, its time, and its finds until now. */
+export interface RaceInfo {
+  readonly name: string;
+  readonly ms: number;
+  readonly score: number;
+  readonly won: boolean;
+  readonly found: readonly GhostFind[];
+}
+
+/** A finished solitaire that is to be beaten. */
+export interface RaceInvitation {
+  readonly name: string;
+  readonly game: string;
+  readonly form: string;
+  readonly ms: number;
+  readonly score: number;
+  readonly won: boolean;
+}
+
+/** An invitation to beat one's time, by its id. */
+export interface RaceMade {
+  readonly race: string;
+}
+
 /** Call, and add so many chips above that (CHIP-7). */
 export interface Raise {
   readonly act: "raise";
@@ -1430,6 +1460,24 @@ export interface Raise {
 /** Ready for the next deal. */
 export interface Ready {
   readonly act: "ready";
+}
+
+/** A game against the pack: whose, and what came out; only of one's own its table is told. */
+export interface RecordLine {
+  readonly names: readonly (string | null)[];
+  readonly score: number;
+  readonly ms: number;
+  readonly ended_ms: number;
+  readonly me: boolean;
+  readonly table: string | null;
+}
+
+/** The best of all, one line a person or team; and one's own, the best of them and all. */
+export interface Records {
+  readonly kind: string;
+  readonly best: readonly RecordLine[];
+  readonly own_best: RecordLine | null;
+  readonly own: readonly RecordLine[];
 }
 
 /** A SET made of the last cards cancelled a penalty point (SOLO-4). */
@@ -1969,6 +2017,7 @@ export interface TableInfo {
   readonly starts_in_ms: number | null;
   readonly ratings: readonly (SeatRating | null)[];
   readonly counted: boolean | null;
+  readonly race: RaceInfo | null;
 }
 
 /** All agreed that nobody can move: the table was swapped for new cards (TW-2a). */

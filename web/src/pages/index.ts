@@ -25,6 +25,7 @@ export const PAGES: Readonly<Record<string, (need: Need) => Loaded>> = {
   learn: (need) => both(need("learn", "practice"), import("./learn/LearnPage.svelte")),
   practice: (need) => both(need("practice"), import("./practice/PracticePage.svelte")),
   puzzle: (need) => both(need("practice"), import("./puzzle/PuzzlePage.svelte")),
+  race: (need) => both(need("standing"), import("./race/RacePage.svelte")),
   seek: (need) => both(need("standing"), import("./seek/SeekPage.svelte")),
   standing: (need) => both(need("standing"), import("./standing/StandingPage.svelte")),
   rules: (need) => both(need("rules"), import("./rules/RulesPage.svelte")),

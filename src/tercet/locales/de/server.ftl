@@ -92,3 +92,5 @@ error-challenge-oneself = Niemand kann sich selbst herausfordern.
 error-challenge-unknown = Diese Herausforderung ist vorbei, oder sie galt nicht dir.
 error-challenge-declined = Die Antwort war gerade eben nein. Warte ein wenig, bevor du wieder fragst.
 error-challenges-many = Zu viele Herausforderungen warten schon auf eine Antwort.
+error-race-not-offered = Um die Wette geht es nur gegen ein beendetes Solitaire.
+error-race-unknown = Dieses Rennen gibt es nicht mehr.

@@ -38,3 +38,23 @@ challenge-heading = Jemanden herausfordern
 challenge-text = Wer ein Konto hat und gerade da ist, wird sofort gefragt.
 challenge-name = Name
 challenge-send = Herausfordern
+records-best = Die besten von allen
+records-own = Deine letzten zehn
+records-own-all = Alle deine
+records-show-all = Alle { $count } zeigen
+records-own-best = Dein bestes: { $score } in { $time }
+records-none = Noch hat hier niemand einen Rekord aufgestellt.
+records-how = Nur volle Stapel, nach den Regeln des Blatts: Partien mit Tipps, mit Ansage oder mit freien Fehlern sind keine Rekorde. Der Server nimmt die Zeit, vom Austeilen bis zum Ende.
+records-score = Punkte
+records-time = Zeit
+records-when = Wann
+records-team = 
+    { $count ->
+        [one] Allein
+       *[other] Teams zu { $count }
+    }
+records-kind = Form
+race-heading = Ein Rennen mit demselben Stapel
+race-to-beat = { $name } hat { $time } gebraucht und { $score } Punkte gemacht.
+race-text = Du bekommst dieselben Karten in derselben Reihenfolge und siehst jeden Fund zu seiner Zeit. Es zählt nur für dieses Rennen.
+race-start = Los

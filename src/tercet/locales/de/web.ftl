@@ -334,3 +334,13 @@ challenge-declined = { $name } möchte gerade nicht spielen.
 way-seek = Gegner finden
 running-heading = Gesamtstand
 running-line = { $won } gewonnen · { $points } Punkte
+race-beat-mine = Schlag meine Zeit: ein Link zum selben Stapel
+race-make = Ein Rennen mit diesem Stapel
+race-again = Gegen diese Partie antreten
+ghost-line = 
+    { $count ->
+        [one] { $name } hatte jetzt { $count } SET
+       *[other] { $name } hatte jetzt { $count } SETs
+    }
+race-both = Das Rennen
+race-you = Du

@@ -92,3 +92,5 @@ error-challenge-oneself = Nobody can challenge oneself.
 error-challenge-unknown = This challenge is over, or it was not for you.
 error-challenge-declined = The answer was no a moment ago. Wait a little before you ask again.
 error-challenges-many = Too many challenges are waiting for an answer already.
+error-race-not-offered = Only a finished solitaire can be raced against.
+error-race-unknown = There is no such race any more.

@@ -38,3 +38,23 @@ challenge-heading = Challenge somebody
 challenge-text = Anybody with an account who is here now is asked at once.
 challenge-name = Name
 challenge-send = Challenge
+records-best = The best of all
+records-own = Your last ten
+records-own-all = All of yours
+records-show-all = Show all { $count }
+records-own-best = Your best: { $score } in { $time }
+records-none = Nobody has set a record here yet.
+records-how = Full packs only, by the sheet’s own rules: games with hints, with the game telling, or with free mistakes set no records. The server takes the time, from the deal to the end.
+records-score = Points
+records-time = Time
+records-when = When
+records-team = 
+    { $count ->
+        [one] Alone
+       *[other] Teams of { $count }
+    }
+records-kind = Kind
+race-heading = A race on the same pack
+race-to-beat = { $name } needed { $time } and made { $score } points.
+race-text = You get the same cards in the same order, and see each find at its moment. It counts for nothing but this race.
+race-start = Race

@@ -334,3 +334,13 @@ challenge-declined = { $name } does not want to play now.
 way-seek = Find an opponent
 running-heading = Running score
 running-line = { $won } won · { $points } points
+race-beat-mine = Beat my time: a link to the same pack
+race-make = A race on this pack
+race-again = Race against this game
+ghost-line = 
+    { $count ->
+        [one] { $name } had { $count } SET by now
+       *[other] { $name } had { $count } SETs by now
+    }
+race-both = The race
+race-you = You

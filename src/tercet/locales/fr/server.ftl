@@ -92,3 +92,5 @@ error-challenge-oneself = On ne peut pas se défier soi-même.
 error-challenge-unknown = Ce défi est passé, ou il n’était pas pour toi.
 error-challenge-declined = La réponse était non il y a un instant. Attends un peu avant de redemander.
 error-challenges-many = Trop de défis attendent déjà une réponse.
+error-race-not-offered = On ne peut se mesurer qu’à un solitaire terminé.
+error-race-unknown = Cette course n’existe plus.

@@ -38,3 +38,23 @@ challenge-heading = Défier quelqu’un
 challenge-text = Toute personne qui a un compte et qui est là est interrogée tout de suite.
 challenge-name = Nom
 challenge-send = Défier
+records-best = Les meilleurs de tous
+records-own = Tes dix derniers
+records-own-all = Tous les tiens
+records-show-all = Les montrer tous ({ $count })
+records-own-best = Ton meilleur : { $score } en { $time }
+records-none = Personne n’a encore établi de record ici.
+records-how = Seulement des paquets entiers, selon les règles de la feuille : les parties avec indices, avec le jeu qui parle ou avec des fautes gratuites ne font pas de records. Le serveur prend le temps, de la donne à la fin.
+records-score = Points
+records-time = Temps
+records-when = Quand
+records-team = 
+    { $count ->
+        [one] Seul
+       *[other] Équipes de { $count }
+    }
+records-kind = Forme
+race-heading = Une course sur le même paquet
+race-to-beat = { $name } a mis { $time } et fait { $score } points.
+race-text = Tu reçois les mêmes cartes dans le même ordre, et tu vois chaque trouvaille à son moment. Cela ne compte que pour cette course.
+race-start = Courir

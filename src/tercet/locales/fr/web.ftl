@@ -334,3 +334,13 @@ challenge-declined = { $name } ne veut pas jouer maintenant.
 way-seek = Trouver un adversaire
 running-heading = Score cumulé
 running-line = { $won } gagnées · { $points } points
+race-beat-mine = Bats mon temps : un lien vers le même paquet
+race-make = Une course sur ce paquet
+race-again = Courir contre cette partie
+ghost-line = 
+    { $count ->
+        [one] { $name } en était à { $count } SET
+       *[other] { $name } en était à { $count } SETs
+    }
+race-both = La course
+race-you = Toi

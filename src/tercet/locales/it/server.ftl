@@ -92,3 +92,5 @@ error-challenge-oneself = Nessuno può sfidare se stesso.
 error-challenge-unknown = Questa sfida è passata, o non era per te.
 error-challenge-declined = La risposta era no un attimo fa. Aspetta un po’ prima di richiedere.
 error-challenges-many = Troppe sfide aspettano già una risposta.
+error-race-not-offered = Si può gareggiare solo contro un solitario finito.
+error-race-unknown = Questa gara non c’è più.

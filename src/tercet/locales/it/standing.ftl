@@ -38,3 +38,23 @@ challenge-heading = Sfidare qualcuno
 challenge-text = Chiunque abbia un account e sia qui viene interpellato subito.
 challenge-name = Nome
 challenge-send = Sfida
+records-best = I migliori di tutti
+records-own = I tuoi ultimi dieci
+records-own-all = Tutti i tuoi
+records-show-all = Mostrali tutti ({ $count })
+records-own-best = Il tuo migliore: { $score } in { $time }
+records-none = Nessuno ha ancora stabilito un record qui.
+records-how = Solo mazzi interi, con le regole del foglio: le partite con aiuti, con il gioco che parla o con errori gratis non fanno record. Il tempo lo prende il server, dalla distribuzione alla fine.
+records-score = Punti
+records-time = Tempo
+records-when = Quando
+records-team = 
+    { $count ->
+        [one] Da soli
+       *[other] Squadre di { $count }
+    }
+records-kind = Forma
+race-heading = Una gara sullo stesso mazzo
+race-to-beat = { $name } ha impiegato { $time } e fatto { $score } punti.
+race-text = Ricevi le stesse carte nello stesso ordine, e vedi ogni scoperta nel suo momento. Vale solo per questa gara.
+race-start = Gareggia

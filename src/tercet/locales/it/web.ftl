@@ -334,3 +334,13 @@ challenge-declined = { $name } non vuole giocare ora.
 way-seek = Trova un avversario
 running-heading = Punteggio complessivo
 running-line = { $won } vinte · { $points } punti
+race-beat-mine = Batti il mio tempo: un link allo stesso mazzo
+race-make = Una gara su questo mazzo
+race-again = Gareggia contro questa partita
+ghost-line = 
+    { $count ->
+        [one] { $name } era a { $count } SET
+       *[other] { $name } era a { $count } SET
+    }
+race-both = La gara
+race-you = Tu

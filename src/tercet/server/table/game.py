@@ -12,7 +12,7 @@ from tercet.editions import DEFAULT_EDITION
 from tercet.engine.acts import Act, Leave, Return
 from tercet.engine.events import Outcome
 from tercet.engine.table import Table
-from tercet.engine.wire import to_json
+from tercet.engine.wire import from_json, to_json
 from tercet.errors import IllegalAction, TercetError
 from tercet.games import find_game
 from tercet.server.people.sessions import now_ms
@@ -86,7 +86,8 @@ class GameAtTable:
         record, facts = self._record, find_game(self._record.settings.game).facts
         seconds = self._services.limits.count_down_s if facts.opens_with_race else 0
         count_down_ms = min(60_000, max(1000, round(seconds * 1000))) if seconds else 0
-        return deal(record.settings, seats, record.seed, count_down_ms=count_down_ms)
+        packs = () if record.row.arranged is None else (read_pack(record.row.arranged),)
+        return deal(record.settings, seats, record.seed, count_down_ms=count_down_ms, packs=packs)
 
     async def start(self) -> None:
         """Deal to those who sit."""
@@ -257,10 +258,18 @@ class GameAtTable:
             self.mailbox.close()
 
 
-def deal(settings: Settings, seats: Seats, seed: bytes, *, count_down_ms: int = 0) -> Table:
+def deal(
+    settings: Settings,
+    seats: Seats,
+    seed: bytes,
+    *,
+    count_down_ms: int = 0,
+    packs: tuple[tuple[str, ...], ...] = (),
+) -> Table:
     """The table of the engine for these seats; refuses what the game does not offer.
 
-    `count_down_ms` passes before each further deal of a match (BASE-1a).
+    `count_down_ms` passes before each further deal of a match (BASE-1a). `packs` are arranged: a
+    race is played on the pack of an earlier game.
     """
     match = {"count_down_ms": count_down_ms, **settings.match}
     return new_table(
@@ -272,7 +281,14 @@ def deal(settings: Settings, seats: Seats, seed: bytes, *, count_down_ms: int = 
         match=match,
         nonces=[seat.nonce for seat in seats],
         fair_lag=settings.fair_lag != "off",
+        piles=packs,
     )
+
+
+def read_pack(arranged: str) -> tuple[str, ...]:
+    """An arranged pack as it is stored."""
+    pack: tuple[str, ...] = from_json(arranged, tuple[str, ...])
+    return pack
 
 
 def _over(outcome: Outcome) -> dict[str, str | int | None]:

@@ -13,6 +13,7 @@ from tercet.games.coopset.results import TeamStanding
 from tercet.server.table.seats import Seats, is_free
 from tercet.server.wire.messages import (
     LineInfo,
+    RaceInfo,
     SeatInfo,
     SeatRating,
     Settings,
@@ -41,6 +42,7 @@ def table_info(
     lines: Mapping[int, LineInfo] = _NO_LINES,
     ratings: tuple[SeatRating | None, ...] = (),
     counted: bool | None = None,
+    race: RaceInfo | None = None,
 ) -> TableInfo:
     """What is told of a table; the seed and the outcome only when all is over."""
     over = row.status == "over" and row.outcome is not None
@@ -61,6 +63,7 @@ def table_info(
         starts_in_ms=starts_in_ms,
         ratings=ratings,
         counted=counted,
+        race=race,
     )
 
 

@@ -23,6 +23,7 @@ from tercet.server.people.sessions import now_ms
 from tercet.server.services import Services
 from tercet.server.table.chat import ChatBook
 from tercet.server.table.game import GameAtTable
+from tercet.server.table.haunting import Haunting
 from tercet.server.table.info import outcome_of, table_info
 from tercet.server.table.mailbox import Mailbox
 from tercet.server.table.presence import Presence, Visitor
@@ -77,6 +78,7 @@ class Room:
         self._game = GameAtTable(
             self.record, self._presence, services, self._ended, self._stale, self._endless
         )
+        self._ghost = Haunting(self.record, services, lambda: self._game.mailbox, self._announce)
         if game is not None:
             self._game.restore(game, stored.events, stored.refused)
         self._watch_emptiness()
@@ -132,6 +134,7 @@ class Room:
         self._watch_emptiness()
         self._game.welcome(visitor, seat)
         self._start_if_all_here()
+        self._ghost.begin()
         if arrives:
             self._announce_soon()
         return self._joined(visitor, seat, seen, id_)
@@ -208,6 +211,7 @@ class Room:
         self._forget_announcement()
         self._presence.close()
         self._count_down.cancel()
+        self._ghost.close()
         self._game.close()
 
     def knows(self, person: str) -> bool:
@@ -325,6 +329,12 @@ class Room:
         if await self._ratings.look_up():
             self._announce()
 
+    async def note_aid(self) -> None:
+        """Somebody is helped: what comes out sets no record."""
+        async with self.record.lock:
+            if not self.row.aided:
+                await self.record.change(aided=True)
+
     def _ended(self) -> None:
         self._watch_emptiness()
         self._announce()
@@ -422,6 +432,7 @@ class Room:
             watching=self._spectators.named(),
             ratings=self._ratings.by_seat(),
             counted=self._ratings.counted,
+            race=self._ghost.info(),
         )
 
     def line_measured(self, visitor: Visitor) -> None:

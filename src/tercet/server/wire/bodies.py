@@ -71,6 +71,43 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     refusal: Refused | None = None
 
 
+class RaceMade(msgspec.Struct, frozen=True):
+    """An invitation to beat one's time, by its id."""
+
+    race: str
+
+
+class RaceInvitation(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished solitaire that is to be beaten."""
+
+    name: str
+    game: str
+    form: str
+    ms: int
+    score: int
+    won: bool
+
+
+class RecordLine(msgspec.Struct, frozen=True, kw_only=True):
+    """A game against the pack: whose, and what came out; only of one's own its table is told."""
+
+    names: tuple[str | None, ...]
+    score: int
+    ms: int
+    ended_ms: int
+    me: bool = False
+    table: str | None = None
+
+
+class Records(msgspec.Struct, frozen=True, kw_only=True):
+    """The best of all, one line a person or team; and one's own, the best of them and all."""
+
+    kind: str
+    best: tuple[RecordLine, ...]
+    own_best: RecordLine | None
+    own: tuple[RecordLine, ...]
+
+
 class StandingLine(msgspec.Struct, frozen=True, kw_only=True):
     """Somebody's rating at a game; `name` is None for somebody who does not want to be named.
 

@@ -343,6 +343,8 @@ class Conversation:
 
     async def _hints(self, message: Hints) -> Reply:
         mailbox, seat = self._here(message.table).own_game(self)
+        if mailbox.table.game.facts.against_pack:
+            await self._here(message.table).note_aid()
         ask = partial(mailbox.asked().hints, seat, message.act)
         return Hinted(id=message.id, more=await self._house.workshop.do(self.person, ask))
 

@@ -287,6 +287,23 @@ class SeatRating(msgspec.Struct, frozen=True):
     change: int | None = None
 
 
+class GhostFind(msgspec.Struct, frozen=True):
+    """A find of the ghost, in ms after the deal; its cards only where one has seen them all."""
+
+    at: int
+    cards: tuple[str, ...] = ()
+
+
+class RaceInfo(msgspec.Struct, frozen=True):
+    """The game that is to be beaten, on the same pack: whose, its time, and its finds until now."""
+
+    name: str
+    ms: int
+    score: int
+    won: bool
+    found: tuple[GhostFind, ...] = ()
+
+
 class Spectator(msgspec.Struct, frozen=True):
     """Somebody at a table without a seat there, and whether they want one at the next game."""
 
@@ -314,7 +331,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     `standing` is the result of a team beside its earlier ones (COOP-6b), a moment after the end.
     `starts_in_ms`: the host has started, and so much later the cards are dealt (BASE-1a).
     Of the spectators the first few are `watching` here by name. At a rated table everybody's
-    rating is told (`ratings`), and after the end whether the game `counted`.
+    rating is told (`ratings`), and after the end whether the game `counted`. A `race` is played on
+    the pack of an earlier game, which is there as a ghost.
     """
 
     table: str
@@ -333,6 +351,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     starts_in_ms: int | None = None
     ratings: tuple[SeatRating | None, ...] = ()
     counted: bool | None = None
+    race: RaceInfo | None = None
 
 
 class ChatLine(msgspec.Struct, frozen=True):

@@ -30,6 +30,9 @@ from tercet.server.wire.bodies import (
     NewName,
     NewTable,
     Played,
+    RaceInvitation,
+    RaceMade,
+    Records,
     Standing,
     Verdict,
 )
@@ -58,7 +61,7 @@ def declarations() -> str:
         "ServerMessage": ServerMessage,
     }
     told = (GameEntry, Me, Played, Replay, Analysis, Verdict, Standing, PythonIndex, KeptGame)
-    return _declare(named, (*_BODIES, *told))
+    return _declare(named, (*_BODIES, *told, Records, RaceMade, RaceInvitation))
 
 
 def _unique(types: list[Any]) -> list[Any]:
