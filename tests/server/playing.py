@@ -257,7 +257,9 @@ async def serving(
     page = data / "client"
     page.mkdir(exist_ok=True)
     (page / "index.html").write_text("<!doctype html><title>Tercet</title>")
-    listener = socket.create_server((host, port))
+    listener = socket.socket()  # it listens once the server can answer
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener.bind((host, port))
     running = Prompt(server_config(house, page))
     running.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     task = asyncio.create_task(running.serve(sockets=[listener]))

@@ -114,7 +114,8 @@ class House:
         self.lobby = LobbyBoard(self.public_tables)
         self.thinkers = Thinkers() if node is None else node.thinkers()
         self.rater = Rater(store, self.journal)
-        self.matchmaker = Matchmaker(self._value_of, bot_for, self._open_for_two, clock)
+        pairing = (self._value_of, bot_for, self._open_for_two, clock)
+        self.matchmaker = Matchmaker(*pairing) if node is None else node.matchmaker(*pairing)
         self.challenges = Challenges(self)
         self._tidier = Tidier(lambda: self.metrics.commits.value)
         self.rooms: dict[str, Room] = {}

@@ -36,7 +36,7 @@ _LOCK_TIMEOUT: Final = "55P03"
 #: Where several nodes write: a process that was stopped keeps its locks, so the database ends a
 #: transaction that is left open; and a network that is cut says nothing, so nobody waits for long.
 _BOUNDED: Final = (
-    "SET idle_in_transaction_session_timeout = '2s'",
+    "SET idle_in_transaction_session_timeout = '3s'",
     "SET lock_timeout = '4s'",
     "SET statement_timeout = '8s'",
     "SET tcp_user_timeout = '4s'",

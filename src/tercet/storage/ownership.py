@@ -11,9 +11,9 @@ All methods block and belong in threads.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 from sqlalchemy import (
@@ -47,6 +47,9 @@ _FORGOTTEN_MS: Final = 86_400_000
 _SWEPT: Final = 50
 #: Of tables that nobody owns so many are shown.
 _SHOWN: Final = 100
+#: So often a node tries to be let in.
+_TRIES: Final = 5
+T = TypeVar("T")
 
 
 class Held(msgspec.Struct, frozen=True):
@@ -79,6 +82,9 @@ class Ownership:
 
     def enlist(self, name: str, version: str) -> None:
         """This node lives from here on; forget those that have been gone for long."""
+        _again(lambda: self._enlist(name, version))
+
+    def _enlist(self, name: str, version: str) -> None:
         row = {"id": self.node, "name": name, "version": version, "draining": False}
         with self._begin() as connection:
             connection.execute(NODE.delete().where(NODE.c.lease_ms < _now() - _FORGOTTEN_MS))
@@ -194,6 +200,9 @@ class Ownership:
 
     def shared(self, name: str, ours: bytes) -> bytes:
         """What all nodes have agreed on under this name; ours, if we are the first."""
+        return _again(lambda: self._shared(name, ours))
+
+    def _shared(self, name: str, ours: bytes) -> bytes:
         row = postgresql.insert(SHARED).values(name=name, value=ours)
         with self._begin() as connection:
             connection.execute(row.on_conflict_do_nothing())
@@ -285,6 +294,16 @@ def taken_from_owners(person: str) -> Part:
     locked = select(OWNER.c.table_id).where(these).order_by(OWNER.c.table_id).with_for_update()
     taken = update(OWNER).where(OWNER.c.table_id.in_(locked))
     return Part().add(taken.values(epoch=OWNER.c.epoch + 1, since_ms=_now()))
+
+
+def _again(say: Callable[[], T]) -> T:
+    """Say it a few times: a busy machine can be slower than the database has patience."""
+    for _ in range(_TRIES - 1):
+        try:
+            return say()
+        except StorageFailed:
+            continue
+    return say()
 
 
 def _now() -> ColumnElement[int]:

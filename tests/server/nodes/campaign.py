@@ -104,8 +104,9 @@ class Client:
         with suppress(Exception):
             async with asyncio.timeout(1):
                 await self.player.close()
-        if self.player._reading is not None:
-            self.player._reading.cancel()
+        reading, self.player._reading = self.player._reading, None
+        if reading is not None:
+            reading.cancel()
 
     async def _act(self, seat: int) -> None:
         if self._pending is None:

@@ -60,6 +60,7 @@ def test_what_all_nodes_know(data: Path, nats: Nats, postgres: Postgres) -> None
         await a_session_ends_everywhere(one, two)
         await a_guest_who_logs_in_keeps_the_seat(one, two)
         await rates_hold_across_nodes(one, two)
+        await two_who_look_find_each_other(one, two)
 
     async def the_lobby_shows_it(server: Server, table: str) -> None:
         await eventually(lambda: [x.table for x in server.house.public_tables()] == [table])
@@ -101,6 +102,15 @@ def test_what_all_nodes_know(data: Path, nats: Nats, postgres: Postgres) -> None
         back = Player(one.address, entered.cookies[COOKIE], "Eve")
         one.players.append(back)
         assert (await (await back.connect()).join(table))["seat"] == 1
+
+    async def two_who_look_find_each_other(one: Server, two: Server) -> None:
+        gil, hal = await one.player("Gil"), await two.player("Hal")
+        for player in (gil, hal):
+            assert (await player.ask("seek", game="classic"))["is"] != "error"
+        for player in (gil, hal):
+            await player.until(lambda player=player: bool(player.told("matched")))  # type: ignore[misc]
+        (table,) = {each.told("matched")[0]["table"] for each in (gil, hal)}
+        assert {(await each.join(table))["seat"] for each in (gil, hal)} == {0, 1}
 
     async def rates_hold_across_nodes(one: Server, two: Server) -> None:
         chat = one.house.throttles.chat

@@ -28,7 +28,7 @@ export function siteAddress(address: {
   readonly origin: string;
   readonly pathname: string;
 }): string {
-  return address.origin + address.pathname.replace(/(t\/)?[^/]*$/, "");
+  return address.origin + address.pathname.replace(/(\/t)?\/[^/]*$/, "/");
 }
 
 /** The same table for the last row: large cards, and the code while people come. */

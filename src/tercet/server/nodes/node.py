@@ -33,10 +33,12 @@ from tercet.server.nodes.parcels import (
     Tally,
     Told,
 )
+from tercet.server.nodes.seeking import SharedMatchmaker
 from tercet.server.nodes.sharing import Sharing
 from tercet.server.nodes.thinking import SharedThinkers
 from tercet.server.running.metrics import Counter, Metrics
 from tercet.server.services import Services
+from tercet.server.standing.matchmaking import BotFor, OpenFor, ValueOf
 from tercet.storage.ownership import RENEW_S, Held, NodeRow, Ownership
 from tercet.storage.store import StorageFailed
 
@@ -94,6 +96,12 @@ class Node:
     def thinkers(self) -> SharedThinkers:
         """Where the bots of this node think."""
         return SharedThinkers(self)
+
+    def matchmaker(
+        self, value_of: ValueOf, bot_for: BotFor, open_for: OpenFor, clock: Callable[[], float]
+    ) -> SharedMatchmaker:
+        """What brings together who looks for an opponent, at whatever node."""
+        return SharedMatchmaker(self, value_of, bot_for, open_for, clock)
 
     async def open(self, house: House) -> None:
         """Live: claim nothing yet, and let others know."""

@@ -83,6 +83,21 @@ class Take(Parcel, frozen=True, array_like=True, tag="h"):
     table: str
 
 
+class Looking(Parcel, frozen=True, array_like=True, tag="q"):
+    """Who looks for an opponent at a node, for what, with which rating, and since when."""
+
+    by: str
+    seeks: list[tuple[str, str, bool, str, str, bool, int, int]]
+
+
+class Found(Parcel, frozen=True, array_like=True, tag="f"):
+    """Something to tell to somebody who looks; `matched` ends it."""
+
+    person: str
+    frame: bytes
+    matched: bool
+
+
 # --- For all ---------------------------------------------------------------------------------
 
 
@@ -137,6 +152,8 @@ AnyParcel = (
     | Tally
     | Asked
     | Take
+    | Looking
+    | Found
     | Taken
     | SessionEnded
     | PersonChanged

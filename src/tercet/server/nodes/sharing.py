@@ -16,12 +16,15 @@ from tercet.server.guarding.guards import Throttle
 from tercet.server.lobby import SHOWN
 from tercet.server.nodes.parcels import (
     AnyParcel,
+    Found,
+    Looking,
     Merged,
     PersonChanged,
     SessionEnded,
     Spent,
     Standing,
 )
+from tercet.server.nodes.seeking import SharedMatchmaker
 from tercet.server.wire.messages import TableInfo
 from tercet.storage.store import StorageFailed
 
@@ -121,6 +124,8 @@ class Sharing:
                 self._house.sessions.forget(person)
             case Merged(guest=guest):
                 self._read_anew(guest)
+            case Looking() | Found():
+                self._hear_of_seekers(parcel)
             case Standing():
                 self._hear_standing(parcel)
             case Spent(rates=rates):
@@ -135,6 +140,15 @@ class Sharing:
             tables: tuple[TableInfo, ...] = from_json(parcel.tables, tuple[TableInfo, ...])
             self._shown[parcel.by] = tables
             self._house.lobby.changed()
+
+    def _hear_of_seekers(self, parcel: Looking | Found) -> None:
+        matchmaker = self._house.matchmaker
+        if not isinstance(matchmaker, SharedMatchmaker):
+            return
+        if isinstance(parcel, Looking):
+            matchmaker.hear_looking(parcel)
+        else:
+            matchmaker.hear_found(parcel)
 
     def _read_anew(self, guest: str) -> None:
         """The database has taken the tables of this guest from their owners."""

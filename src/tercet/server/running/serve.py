@@ -149,7 +149,7 @@ def has_display() -> bool:
 def listen(host: str, port: int | None, *, shared: bool = False) -> socket.socket:
     """A socket at the port asked for; without a wish, at the usual one or any that is free.
 
-    Where it is `shared`, several nodes of this machine listen at the same port.
+    Where it is `shared`, several nodes of this machine have the same port, and none listens yet.
     """
     wanted = (USUAL_PORT, 0) if port is None else (port,)
     for each in wanted:
@@ -162,7 +162,17 @@ def listen(host: str, port: int | None, *, shared: bool = False) -> socket.socke
 
 def _bind(host: str, port: int, *, shared: bool) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    return socket.create_server((host, port), family=family, reuse_port=shared)
+    if not shared:
+        return socket.create_server((host, port), family=family)
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+        listener.bind((host, port))
+    except OSError:
+        listener.close()
+        raise
+    return listener  # nobody waits at it: uvicorn listens once the node can answer
 
 
 def address_of(listener: socket.socket) -> str:

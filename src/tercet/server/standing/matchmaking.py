@@ -75,9 +75,12 @@ class Matchmaker:
         self._bots.pop(seeker.person, None)
         seek = Seek(seeker.person, game, rated, value, self._clock())
         self._seeks[seeker.person] = seeker, seek
-        if self._task is None:
-            self._task = asyncio.get_running_loop().create_task(self._keep_looking())
+        self._go_on()
         return self._told(seek)
+
+    def _go_on(self) -> None:
+        if self._task is None and self._seeks:
+            self._task = asyncio.get_running_loop().create_task(self._keep_looking())
 
     def stop(self, seeker: Seeker) -> None:
         """Look no more; of a person who looks elsewhere meanwhile, nothing changes."""
