@@ -24,6 +24,7 @@ class Seated:
 
     def __init__(self, person: str, name: str) -> None:
         self.person, self.name = person, name
+        self.trip = None
 
     def post(self, frames: bytes) -> None:
         """Nobody reads it."""

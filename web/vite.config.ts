@@ -5,7 +5,7 @@ import { serviceWorker } from "./service-worker.ts";
 /** The texts that every page needs are one chunk a language: two dozen small requests take longer. */
 function chunkOfTexts(id: string): string | null {
   const [, lang, name] = /locales\/(\w+)\/([\w-]+)\.ftl/.exec(id) ?? [];
-  return lang && name && !["learn", "practice", "rules", "standing"].includes(name)
+  return lang && name && !["account", "learn", "practice", "rules", "standing"].includes(name)
     ? `texts-${lang}`
     : null;
 }

@@ -19,6 +19,7 @@ from tests.web.acting import (
     play_now,
     play_out,
 )
+from tests.web.screens_account import entrance, own_account, ranked_puzzle
 from tests.web.screens_betting import (
     SCREENS_BETTING,
     chipset,
@@ -65,7 +66,7 @@ def settings(stage: Stage) -> Page:
     page = stage.person("/#/settings")
     page.get_by_label("A letter for the colour").check()
     page.get_by_label("A different outline").check()
-    page.get_by_text("Play on other devices, too").click()
+    expect(page.get_by_role("link", name="Account, log in or out")).to_be_visible()
     return page
 
 
@@ -219,6 +220,7 @@ SCREENS: Final[dict[str, Reach]] = {
         *SCREENS_BOARDS,
         *REPLAY_SCREENS,
         *LEARNING,
+        *(entrance, own_account, ranked_puzzle),
     )
 }
 #: The ends of whole games against bots that play.

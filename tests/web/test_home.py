@@ -11,6 +11,7 @@ from tercet.words.texts import LANGUAGES, Texts
 from tests.web.acting import open_table, play_now
 from tests.web.conftest import Open
 from tests.web.looking import overflow, violations
+from tests.web.screens_account import fill, register
 from tests.web.stage import Stage
 
 PHONE: Final = {"viewport": {"width": 320, "height": 640}, "has_touch": True, "is_mobile": True}
@@ -83,17 +84,14 @@ def test_a_code_that_nobody_has_is_explained(open_page: Open, complaints: list[s
 
 
 def test_a_login_that_is_taken_is_explained(open_page: Open, complaints: list[str]) -> None:
-    page = open_page("/#/settings")
-    for attempt in (1, 2):
-        page.get_by_text("Play on other devices, too").click()
-        page.get_by_label("Login").fill("taken-once")
-        page.get_by_label("Password").fill("correct horse battery")
-        page.get_by_role("button", name="Make an account").click()
-        if attempt == 1:
-            expect(page.get_by_text("You are known as taken-once.").first).to_be_visible()
-            page.context.clear_cookies()
-            page.evaluate("localStorage.clear()")
-            page.reload()
+    page = open_page("/#/account")
+    register(page, "taken-once")
+    page.context.clear_cookies()
+    page.evaluate("localStorage.clear()")
+    page.reload()
+    page.get_by_role("button", name="New here?").click()
+    fill(page, "taken-once")
+    page.get_by_role("button", name="Make an account").click()
     expect(page.get_by_role("alert")).to_contain_text("taken-once belongs to somebody else")
     complaints.clear()  # the browser reports the answer 409
 

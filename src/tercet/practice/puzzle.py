@@ -37,7 +37,11 @@ class Puzzle(msgspec.Struct, frozen=True):
 
 def puzzle_cards(day: date) -> tuple[Card, ...]:
     """The twelve cards of a day."""
-    seed = hashlib.sha256(f"{_LABEL} {day.isoformat()}".encode()).digest()
+    return cards_from(hashlib.sha256(f"{_LABEL} {day.isoformat()}".encode()).digest())
+
+
+def cards_from(seed: bytes) -> tuple[Card, ...]:
+    """The twelve cards that follow from a seed; that of a ranked puzzle is a server's secret."""
     return next(dozen for dozen in _dozens(seed) if len(find_sets(dozen)) == PUZZLE_SETS)
 
 

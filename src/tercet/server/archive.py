@@ -67,7 +67,7 @@ class Archive:
         info, played = await self.finished(id_)
         if played.log.header.old_names:
             return played.log
-        return replace(played.log, names=tuple(seat.name for seat in info.seats))
+        return replace(played.log, names=tuple(seat.name or "" for seat in info.seats))
 
     async def analysis(self, id_: str) -> Analysis:
         """The account of a finished game, made off the loop and kept with its playback."""

@@ -17,6 +17,7 @@ from tercet.engine.table import Table
 from tercet.engine.wire import to_json
 from tercet.errors import IllegalAction, Unreadable
 from tercet.server.archive import Archive
+from tercet.server.daily import Daily
 from tercet.server.guarding.limits import Limits
 from tercet.server.guarding.pace import Penalties
 from tercet.server.guarding.proxies import Proxies
@@ -108,6 +109,7 @@ class House:
         self.throttles = Throttles(self.limits, clock)
         self.accounts = Accounts(self.sessions, key, self.limits, self.throttles.logins, clock)
         self.entrance = Entrance(self)
+        self.daily = Daily(store, self.journal, lambda: now_ms())
         self.penalties = Penalties(clock)
         self.turns = AllTurns(self.limits)
         self.workshop = Workshop()

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from tercet.engine.wire import from_json
 from tercet.server.set_aside import SetAside
 from tercet.server.table.info import table_info
-from tercet.server.table.seats import Seats, merged_seats
+from tercet.server.table.seats import Seats, heir_of, merged_seats, without_person
 from tercet.server.wire.messages import Settings, TableInfo
 from tercet.storage.rows import OpenTable, TableRow
 
@@ -46,6 +46,13 @@ class Shelved:
         self.seats = merged_seats(self.seats, guest, account, waiting=waiting)
         if self.row.host == guest:
             self.row = replace(self.row, host=account)
+
+    def forgets(self, person: str) -> None:
+        """Somebody has gone for good; the store knows already."""
+        if self.row.host == person:
+            self.row = replace(self.row, host=heir_of(self.seats, person))
+        waiting = self.row.status == "waiting"
+        self.seats = without_person(self.seats, person, waiting=waiting)
 
 
 class Shelf:
@@ -87,6 +94,11 @@ class Shelf:
         """A guest has turned out to be somebody with an account."""
         for table in self:
             table.becomes(guest, account)
+
+    def forgets(self, person: str) -> None:
+        """Somebody has gone for good."""
+        for table in self:
+            table.forgets(person)
 
     # --- Putting away ------------------------------------------------------------------------
 

@@ -26,6 +26,8 @@ _WRITING: Final = (
     "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=FULL",
     "PRAGMA wal_autocheckpoint=20000",
+    # What somebody has deleted is overwritten, not only forgotten.
+    "PRAGMA secure_delete=ON",
 )
 _PRAGMAS: Final = ("PRAGMA busy_timeout=5000", "PRAGMA temp_store=MEMORY")
 #: A number of our own: whoever holds this lock of a PostgreSQL database is its one server.
@@ -41,6 +43,9 @@ _BOUNDED: Final = (
     "SET statement_timeout = '8s'",
     "SET tcp_user_timeout = '4s'",
 )
+#: So long a node waits for one of its own connections: while the database is away, those who ask
+#: are better refused and come again than in a line that grows.
+_POOL_S: Final = 3
 _IMPATIENT: Final[dict[str, Any]] = {
     "connect_timeout": 3,
     "keepalives_idle": 2,
@@ -88,7 +93,9 @@ def is_taken(error: Exception) -> bool:
 def open_steering(address: str) -> Engine:
     """An engine beside the writer, for what must not wait behind a batch: leases and owners."""
     url = _read_address(address)
-    steering = create_engine(url, pool_size=2, max_overflow=2, connect_args=_IMPATIENT)
+    steering = create_engine(
+        url, pool_size=2, max_overflow=2, pool_timeout=_POOL_S, connect_args=_IMPATIENT
+    )
     _prepare_postgresql(steering, [_DURABLE, *_BOUNDED])
     return steering
 
@@ -99,7 +106,12 @@ def _postgresql(address: str, *, alone: bool, shared: bool) -> tuple[Engine, Eng
     try:
         writer = create_engine(url, pool_size=1, max_overflow=0, connect_args=patience)
         reader = create_engine(
-            url, pool_size=4, max_overflow=0, pool_pre_ping=True, connect_args=patience
+            url,
+            pool_size=4,
+            max_overflow=0,
+            pool_pre_ping=True,
+            pool_timeout=_POOL_S if shared else 30,
+            connect_args=patience,
         )
     except ModuleNotFoundError as error:
         raise Unreadable("postgres_missing") from error

@@ -65,7 +65,7 @@ def renamed_account(id_: str, login: str, name: str) -> Part:
 def registered_person(session: SessionRow, before: str, person: PersonRow) -> Part:
     """A guest who becomes an account, and goes on under a new session."""
     id_, login = person.id, person.login or ""
-    part = Part().add(_guest(id_)).add(_going(before)).add(_nobody_called(login))
+    part = Part().add(a_guest(id_)).add(_going(before)).add(_nobody_called(login))
     part.add(_nobody_else_called(id_, login, person.name))
     new = {name: getattr(person, name) for name in ("name", "login", "password", "recovery")}
     part.add(update(PERSON).where(PERSON.c.id == id_), new)
@@ -112,7 +112,7 @@ def merged_person(guest: str, session: SessionRow) -> Part:
     up: free again before the start, and nobody's afterwards.
     """
     home = session.person
-    part = Part().add(_guest(guest)).add(account(home))
+    part = Part().add(a_guest(guest)).add(account(home))
     part.add(update(TABLES).where(TABLES.c.host == guest).values(host=home))
     part.add(update(CHAT).where(CHAT.c.person == guest).values(person=home))
     for each in (SEAT, KICKED, MUTED):
@@ -191,7 +191,8 @@ def somebody(id_: str) -> Select[Any]:
     return select(PERSON.c.id).where(PERSON.c.id == id_).with_for_update()
 
 
-def _guest(id_: str) -> Select[Any]:
+def a_guest(id_: str) -> Select[Any]:
+    """A guest who is there."""
     return somebody(id_).where(PERSON.c.login.is_(None))
 
 

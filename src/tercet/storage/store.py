@@ -117,12 +117,19 @@ class Store:
 
     def fold(self) -> None:
         """Fold SQLite's log into the file, on any thread, while the writer goes on."""
+        self._checkpoint("PASSIVE")
+
+    def wipe(self) -> None:
+        """Fold SQLite's log and empty it: what was removed is in no file any more."""
+        self._checkpoint("TRUNCATE")
+
+    def _checkpoint(self, how: str) -> None:
         if self._driver is None:
             return
         connection = self._reader.raw_connection()
         try:
             driver: Any = connection.driver_connection
-            driver.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+            driver.execute(f"PRAGMA wal_checkpoint({how})").fetchall()
         finally:
             connection.close()
 
@@ -259,6 +266,12 @@ class Store:
     def read(self, kind: type[T], query: Select[Any]) -> list[T]:
         """What a query finds, as rows of this kind; for the other files of `storage`."""
         return self._all(kind, query)
+
+    def plain(self, query: Select[Any]) -> list[dict[str, Any]]:
+        """What a query finds, as plain values."""
+        with self._reader.connect() as connection:
+            rows = connection.execute(query).mappings().all()
+        return [{str(name): value for name, value in row.items()} for row in rows]
 
     def column(self, query: Select[Any]) -> list[Any]:
         """The one column that a query finds; for the other files of `storage`."""

@@ -2,8 +2,9 @@
 
 Run it as a campaign with `python -m tests.server.people.racing --rounds 2000`. In each round a few
 browsers do several things at once over HTTP, as impatient people do: take another name, register,
-log in, log out, open a table. When all have been answered, what the store knows is compared with
-what was promised. The choice of what is tried comes from a seed; how it interleaves does not.
+log in, log out, open a table, recover, change the password, keep something, delete the account.
+When all have been answered, what the store knows is compared with what was promised. The choice of
+what is tried comes from a seed; how it interleaves does not.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from sqlalchemy import select
 from tercet.server.people import sessions
 from tercet.server.people.sessions import COOKIE
 from tercet.storage.rows import PersonRow
-from tercet.storage.schema import PERSON, SESSION, TABLES
+from tercet.storage.schema import CALLED, KEPT, PERSON, PUZZLE_TRY, SESSION, TABLES
 from tests.server.playing import Server, serving
 
 BROWSERS: Final = 3
@@ -31,7 +32,13 @@ AT_ONCE: Final = 5
 LOGINS: Final = 40
 PASSWORD: Final = "correct horse"
 #: What may be refused: somebody else was faster, or one is nobody (any more).
-FAIR: Final = frozenset({"no_session", "has_account", "login_taken", "login_wrong"})
+FAIR: Final = frozenset(
+    {
+        *("no_session", "has_account", "login_taken", "login_wrong"),
+        *("name_taken", "recovery_wrong", "session_unknown", "account_needed"),
+        *("kept_changed", "puzzle_begun"),
+    }
+)
 
 
 class Browser:
@@ -53,6 +60,8 @@ class Race:
         self.browsers = [Browser() for _ in range(BROWSERS)]
         #: Each account that was acknowledged, by its login.
         self.accounts: dict[str, str] = {}
+        #: The last recovery code that was told for each login.
+        self.codes: dict[str, str] = {}
         #: Who opened each table, and into which accounts each guest has logged in.
         self.opened: dict[str, str] = {}
         self.entered: set[tuple[str, str]] = set()
@@ -68,8 +77,12 @@ class Race:
 
     async def _something(self, people: dict[str, str]) -> None:
         browser = self.chance.choice(self.browsers)
-        acts = (self._rename, self._register, self._enter, self._leave, self._who, self._open)
-        does = self.chance.choices(acts, weights=(6, 3, 5, 1, 3, 2))[0]
+        acts = (
+            *(self._rename, self._register, self._enter, self._leave, self._who, self._open),
+            *(self._recover, self._secure, self._keep, self._end_others, self._puzzle),
+            self._delete,
+        )
+        does = self.chance.choices(acts, weights=(6, 3, 5, 1, 3, 2, 1, 1, 2, 1, 1, 1))[0]
         for _ in range(self.chance.randrange(6)):
             await asyncio.sleep(0)
         await does(browser, people.get(browser.session))
@@ -99,6 +112,42 @@ class Race:
             if login in self.accounts:
                 self.wrong.append(f"{login} was given away twice")
             self.accounts[login] = self._holder(answer)
+            self.codes[login] = answer.json()["recovery"]
+
+    async def _recover(self, browser: Browser, person: str | None) -> None:
+        login = self.chance.choice([*self.codes] or ["login-0"])
+        code = self.codes.get(login, "")
+        wish = {"login": login, "code": code, "password": PASSWORD}
+        answer = await self._ask(browser, "POST", "/api/recover", wish)
+        if answer.status_code == 200:
+            if self.codes[login] != code:
+                self.wrong.append(f"the code of {login} was used twice")
+            self.codes[login] = answer.json()["recovery"]
+            if person is not None:
+                self.entered.add((person, self._holder(answer)))
+
+    async def _secure(self, browser: Browser, _: str | None) -> None:
+        wish = {"password": PASSWORD, "new": PASSWORD}
+        await self._ask(browser, "PUT", "/api/account/password", wish)
+
+    async def _keep(self, browser: Browser, _: str | None) -> None:
+        version = self.chance.randrange(3)
+        wish = {"version": version, "value": {"n": version}}
+        await self._ask(browser, "PUT", "/api/kept/settings", wish)
+
+    async def _end_others(self, browser: Browser, _: str | None) -> None:
+        await self._ask(browser, "DELETE", "/api/account/sessions")
+
+    async def _puzzle(self, browser: Browser, _: str | None) -> None:
+        today = self.server.house.daily.today
+        await self._ask(browser, "POST", f"/api/daily/{today}/start")
+
+    async def _delete(self, browser: Browser, _: str | None) -> None:
+        session = self.server.house.store.session(browser.session)
+        answer = await self._ask(browser, "POST", "/api/account/delete", {"password": PASSWORD})
+        if answer.status_code == 204 and session is not None:
+            for login in [each for each, id_ in self.accounts.items() if id_ == session.person]:
+                del self.accounts[login], self.codes[login]
 
     async def _enter(self, browser: Browser, person: str | None) -> None:
         login = self.chance.choice([*self.accounts] or ["login-0"])
@@ -151,14 +200,17 @@ class Race:
         """Whatever is somebody's belongs to who made it, or to an account they logged in to."""
         wrong = []
         for row in self._rows(TABLES):
+            if not row.host:
+                continue  # the host is deleted
             if row.host not in people:
                 wrong.append(f"a table of {row.host}, who is no more")
             maker = self.opened.get(row.id, row.host)
             if maker != row.host and (maker, row.host) not in self.entered:
                 wrong.append(f"{maker} became {row.host} without a login")
         return wrong + [
-            f"a session of {row.person}, who is no more"
-            for row in self._rows(SESSION)
+            f"a {table.name} of {row.person}, who is no more"
+            for table in (SESSION, CALLED, KEPT, PUZZLE_TRY)
+            for row in self._rows(table)
             if row.person not in people
         ]
 

@@ -146,10 +146,10 @@ def test_what_is_kept_is_the_same_everywhere(data: Path, database: str | None) -
         assert await phone.ask("PUT", "/kept/settings", second) == {"version": 2}
         assert await ada.ask("PUT", "/kept/settings", second) == "kept_changed"
         assert await ada.ask("PUT", "/kept/secrets", first) == "not_found"
-        large = {"version": 0, "value": {"days": "x" * 70_000}}
+        large = {"version": 0, "value": {"days": "x" * 300_000}}
         assert await ada.ask("PUT", "/kept/puzzles", large) == "body_too_big"
         assert (
-            await ada.raw("PUT", "/kept/puzzles", {"version": 0, "value": {"days": "x" * 60_000}})
+            await ada.raw("PUT", "/kept/puzzles", {"version": 0, "value": {"days": "x" * 200_000}})
         ).is_success
         guest = await Owner(server).guest("Cy")
         assert await guest.ask("GET", "/kept") == "account_needed"

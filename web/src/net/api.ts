@@ -2,6 +2,11 @@
 import { Refusal } from "./connection.ts";
 import type {
   Analysis,
+  DayRanking,
+  JudgedFind,
+  OwnAccount,
+  OwnSession,
+  OwnTry,
   Played,
   RaceInvitation,
   RaceMade,
@@ -18,6 +23,14 @@ export interface Puzzle {
   readonly sets: number;
 }
 
+export interface Kept {
+  readonly version: number;
+  readonly value: unknown;
+}
+
+/** Where all that is kept about one can be downloaded. */
+export const EXPORT = "/api/account/export";
+
 export type Fetch = (address: string, how?: RequestInit) => Promise<Response>;
 
 export class Api {
@@ -28,6 +41,15 @@ export class Api {
     return this.#ask("POST", "/api/session", { name });
   }
 
+  /** Who one is; refused without a session. */
+  session(): Promise<Me> {
+    return this.#ask("GET", "/api/session");
+  }
+
+  leave(): Promise<void> {
+    return this.#ask("DELETE", "/api/session");
+  }
+
   register(login: string, password: string): Promise<Me> {
     return this.#ask("POST", "/api/account", { login, password });
   }
@@ -35,6 +57,73 @@ export class Api {
   enter(login: string, password: string): Promise<Me> {
     return this.#ask("POST", "/api/login", { login, password });
   }
+
+  recover(login: string, code: string, password: string): Promise<Me> {
+    return this.#ask("POST", "/api/recover", { login, code, password });
+  }
+
+  // --- One's own account ---------------------------------------------------------------------
+
+  account(): Promise<OwnAccount> {
+    return this.#ask("GET", "/api/account");
+  }
+
+  prefer(preferences: OwnAccount["preferences"]): Promise<OwnAccount["preferences"]> {
+    return this.#ask("PUT", "/api/account/preferences", preferences);
+  }
+
+  changePassword(password: string, fresh: string): Promise<void> {
+    return this.#ask("PUT", "/api/account/password", { password, new: fresh });
+  }
+
+  /** Another recovery code, told this once. */
+  newCode(password: string): Promise<Me> {
+    return this.#ask("POST", "/api/account/recovery", { password });
+  }
+
+  sessions(): Promise<readonly OwnSession[]> {
+    return this.#ask("GET", "/api/account/sessions");
+  }
+
+  endSession(key: string): Promise<void> {
+    return this.#ask("DELETE", `/api/account/sessions/${encodeURIComponent(key)}`);
+  }
+
+  /** End every session but this one. */
+  endSessions(): Promise<void> {
+    return this.#ask("DELETE", "/api/account/sessions");
+  }
+
+  /** Go for good. */
+  remove(password: string): Promise<void> {
+    return this.#ask("POST", "/api/account/delete", { password });
+  }
+
+  /** What one's devices keep. */
+  kept(): Promise<Readonly<Record<string, Kept>>> {
+    return this.#ask("GET", "/api/kept");
+  }
+
+  /** Keep something; `version` is that of the value it was made from. */
+  keep(what: string, version: number, value: object): Promise<void> {
+    return this.#ask("PUT", `/api/kept/${what}`, { version, value });
+  }
+
+  // --- The ranked puzzle ---------------------------------------------------------------------
+
+  daily(day: string): Promise<DayRanking> {
+    return this.#ask("GET", `/api/daily/${encodeURIComponent(day)}`);
+  }
+
+  startDaily(day: string): Promise<OwnTry> {
+    return this.#ask("POST", `/api/daily/${encodeURIComponent(day)}/start`);
+  }
+
+  findDaily(day: string, cards: readonly string[]): Promise<JudgedFind> {
+    return this.#ask("POST", `/api/daily/${encodeURIComponent(day)}/find`, { cards });
+  }
+
+  // --- Tables --------------------------------------------------------------------------------
 
   tables(): Promise<readonly TableInfo[]> {
     return this.#ask("GET", "/api/tables");
@@ -117,7 +206,8 @@ export class Api {
       how.body = text ? body : JSON.stringify(body);
     }
     const answer = await this.fetch(address, how);
-    const content: unknown = await answer.json();
+    const text = await answer.text();
+    const content: unknown = text ? JSON.parse(text) : null;
     if (!answer.ok) throw new Refusal(content as Refused);
     return content as Answer;
   }

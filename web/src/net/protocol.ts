@@ -435,6 +435,20 @@ export interface CurvePoint {
   readonly values: readonly number[];
 }
 
+/** The ranking of a day and one's own part in it. */
+export interface DayRanking {
+  readonly day: string;
+  readonly today: string;
+  readonly commitment: string | null;
+  readonly solved: number;
+  readonly fastest: readonly Ranked[];
+  readonly own: OwnPlace | null;
+  readonly go: OwnTry | null;
+  readonly streak: number;
+  readonly days: readonly SolvedDay[];
+  readonly published: Published | null;
+}
+
 /** When time runs out (table time, ms) and for what. */
 export interface Deadline {
   readonly at: number;
@@ -703,6 +717,12 @@ export interface Forfeited {
   readonly but?: number | null;
 }
 
+/** A SET that was found, and how long after the cards were shown. */
+export interface Found {
+  readonly cards: readonly [string, string, string];
+  readonly ms: number;
+}
+
 /** One entry. `hands` are the cards in everybody's hand, or sealed by a scout, when changed. */
 export interface Frame {
   readonly seq: number;
@@ -881,6 +901,12 @@ export interface Judged {
   readonly other: number;
   readonly ms: number;
   readonly how: "later" | "lot" | "slower";
+}
+
+/** What became of three cards, and how one's go stands after them. */
+export interface JudgedFind {
+  readonly verdict: "again" | "found" | "wrong";
+  readonly go: OwnTry;
 }
 
 /** Answer the showdown question: I do not show (CHIP-9). */
@@ -1250,6 +1276,15 @@ export interface Overlooked {
   readonly but?: number | null;
 }
 
+/** One's account as its owner sees it. */
+export interface OwnAccount {
+  readonly name: string;
+  readonly login: string;
+  readonly created_ms: number;
+  readonly recoverable: boolean;
+  readonly preferences: Preferences;
+}
+
 /** The hand of one player, for that player alone. */
 export interface OwnHand {
   readonly event: "own_hand";
@@ -1259,6 +1294,14 @@ export interface OwnHand {
   readonly but?: number | null;
 }
 
+/** One's place, and how many in a hundred of the others were slower; None without others. */
+export interface OwnPlace {
+  readonly place: number;
+  readonly percentile: number | null;
+  readonly ms: number;
+  readonly mistakes: number;
+}
+
 /** What a player may answer, which is nothing without a SET; told to nobody else (CHIP-9a). */
 export interface OwnQuestion {
   readonly event: "own_question";
@@ -1266,6 +1309,27 @@ export interface OwnQuestion {
   readonly answers: "both" | "none";
   readonly only?: number | null;
   readonly but?: number | null;
+}
+
+/** One of the browsers in which one is logged in; `here` is the one that asks. */
+export interface OwnSession {
+  readonly key: string;
+  readonly device: string;
+  readonly begun_ms: number | null;
+  readonly seen_ms: number;
+  readonly here: boolean;
+}
+
+/** One's go at a puzzle: `passed_ms` since the cards were shown, `ms` once it is solved. */
+export interface OwnTry {
+  readonly day: string;
+  readonly cards: readonly string[];
+  readonly sets: number;
+  readonly found: readonly Found[];
+  readonly mistakes: number;
+  readonly mistake_ms: number;
+  readonly passed_ms: number;
+  readonly ms: number | null;
 }
 
 /** Place nothing, or nothing more, this turn (DICE-8). */
@@ -1391,6 +1455,14 @@ export interface PotWon {
   readonly but?: number | null;
 }
 
+/** Nothing of somebody is shown to others unless they chose so. */
+export interface Preferences {
+  readonly figures_shown: boolean;
+  readonly named_in_rankings: boolean;
+  readonly games_for_research: boolean;
+  readonly lang: "de" | "en" | "fr" | "it" | null;
+}
+
 /** A named combination of options. */
 export interface PresetEntry {
   readonly key: string;
@@ -1411,6 +1483,12 @@ export interface Previewed {
   readonly is: "previewed";
   readonly id: number | string | null;
   readonly events: readonly AnyEvent[];
+}
+
+/** The puzzle of a day that is over, and the seed that it was dealt from. */
+export interface Published {
+  readonly cards: readonly string[];
+  readonly seed: string;
 }
 
 /** One file by its address within the folder, and how many bytes come over the wire. */
@@ -1455,6 +1533,15 @@ export interface RaceMade {
 export interface Raise {
   readonly act: "raise";
   readonly chips: number;
+}
+
+/** A line of the ranking; no name unless its owner wants it there. */
+export interface Ranked {
+  readonly place: number;
+  readonly name: string | null;
+  readonly ms: number;
+  readonly mistakes: number;
+  readonly own: boolean;
 }
 
 /** Ready for the next deal. */
@@ -1922,6 +2009,12 @@ export interface SolitaireView {
   readonly result: string | null;
   readonly ms: number | null;
   readonly won: boolean | null;
+}
+
+/** A day whose ranked puzzle one has solved, and the time. */
+export interface SolvedDay {
+  readonly day: string;
+  readonly ms: number;
 }
 
 /** Somebody at a table without a seat there, and whether they want one at the next game. */

@@ -15,6 +15,7 @@ type Loaded = Promise<{ default: Component<PageProps> }>;
 type Need = (...catalogues: PageCatalogue[]) => Promise<void>;
 
 export const PAGES: Readonly<Record<string, (need: Need) => Loaded>> = {
+  account: (need) => both(need("account"), import("./account/AccountPage.svelte")),
   fair: () => import("./fair/FairPage.svelte"),
   games: () => import("./history/HistoryPage.svelte"),
   game: (need) => both(need("games"), import("./game/GamePage.svelte")),

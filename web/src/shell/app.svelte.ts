@@ -3,6 +3,7 @@
 import { getContext, setContext } from "svelte";
 import type { Loading, PageHouse } from "../house/page-house.ts";
 import { isInPage, NotHere, type Trouble } from "../house/wire.ts";
+import type { Everywhere } from "../kept/everywhere.ts";
 import { Api } from "../net/api.ts";
 import { Connection, Lost, Refusal, type State } from "../net/connection.ts";
 import { Door } from "../net/door.ts";
@@ -14,7 +15,7 @@ import { loadTexts, type PageCatalogue, type Texts } from "../words/texts.ts";
 import { keepPreferences, type Preferences, recallPreferences } from "./preferences.ts";
 import { type Route, readRoute } from "./route.ts";
 import { playTune, shake, type Tune } from "./sound.ts";
-import { BROWSER, keepText, recallText } from "./storage.ts";
+import { BROWSER, forgetTexts, keepText, recallText } from "./storage.ts";
 
 const NAME = "tercet.name";
 const LOGIN = "tercet.login";
@@ -48,6 +49,8 @@ export class App {
   trouble = $state<Trouble | null>(null);
 
   #loading: Promise<void> = Promise.resolve();
+  /** What brings together what one's devices keep; null for a guest. */
+  #everywhere: Promise<Everywhere> | null = null;
   #house: Promise<PageHouse> | null = null;
   readonly door = new Door({
     // A site of plain files says so in its page (`tercet site`).
@@ -93,6 +96,10 @@ export class App {
     if (this.login) this.connection.start();
     addEventListener("hashchange", () => (this.route = readRoute(location)));
     addEventListener("online", () => this.connection.hurry());
+    document.addEventListener("visibilitychange", () => {
+      if (!document.hidden) void this.lookEverywhere();
+    });
+    void this.lookEverywhere();
   }
 
   say(key: string, figures: Record<string, string | number> = {}): string {
@@ -102,6 +109,18 @@ export class App {
   async speak(lang: Language): Promise<void> {
     await this.#load(lang, []);
     keepLanguage(BROWSER, lang);
+  }
+
+  /** Speak another language, on one's other devices, too. */
+  async choose(lang: Language): Promise<void> {
+    await this.speak(lang);
+    if (!this.login) return;
+    try {
+      const { preferences } = await this.api.account();
+      await this.api.prefer({ ...preferences, lang });
+    } catch {
+      /* here it is spoken all the same */
+    }
   }
 
   /** Load the texts that a page needs beside the usual ones. */
@@ -145,11 +164,20 @@ export class App {
 
   // --- The player ----------------------------------------------------------------------------
 
-  /** The name that is told to others; without one, a guest's. */
-  async introduce(): Promise<void> {
-    const me = await this.#told(this.name || this.say("guest-name"));
-    this.login = me.login ?? "";
-    keepText(BROWSER, LOGIN, this.login);
+  /** The name that is told to others; without one, a guest's. That of an account is its owner's to change. */
+  async introduce(otherwise = this.say("guest-name")): Promise<void> {
+    const me = (this.login && (await this.#known())) || (await this.#told(this.name || otherwise));
+    this.#take(me, me.login !== null);
+  }
+
+  /** Who one is, if the server still knows it. */
+  async #known(): Promise<Me | null> {
+    try {
+      return await this.api.session();
+    } catch (error) {
+      if (error instanceof Refusal) return null;
+      throw error;
+    }
   }
 
   async #told(name: string): Promise<Me> {
@@ -168,13 +196,72 @@ export class App {
   }
 
   /** Take over name and login from the server; an open connection is made anew under them. */
-  recognised({ name, login }: Me): void {
-    [this.name, this.login] = [name, login ?? ""];
-    keepText(BROWSER, NAME, this.name);
-    keepText(BROWSER, LOGIN, this.login);
+  recognised(me: Me): void {
+    this.#take(me, true);
     if (this.connection.state !== "idle") {
       this.connection.stop();
       this.connection.start();
+    }
+  }
+
+  /** A guest who has said no name is called something, and still has none. */
+  #take({ name, login }: Me, named: boolean): void {
+    const left = this.login && !login;
+    this.login = login ?? "";
+    if (named) this.name = name;
+    keepText(BROWSER, NAME, this.name);
+    keepText(BROWSER, LOGIN, this.login);
+    if (left) void this.#everywhere?.then((kept) => kept.forget());
+    if (!this.login) this.#everywhere = null;
+  }
+
+  // --- The account ---------------------------------------------------------------------------
+
+  /** Somebody has come into an account: what this browser keeps is theirs, and what they keep is here. */
+  async entered(me: Me): Promise<void> {
+    this.recognised(me);
+    await this.lookEverywhere();
+  }
+
+  /** End the session; what belongs to the account is in this browser no more. */
+  async leave(): Promise<void> {
+    const kept = await this.#everywhere;
+    await kept?.flush();
+    await this.api.leave();
+    await this.#left();
+  }
+
+  /** Delete the account for good. */
+  async remove(password: string): Promise<void> {
+    await this.api.remove(password);
+    await this.#left();
+  }
+
+  async #left(): Promise<void> {
+    this.connection.stop();
+    const kept = await this.#everywhere;
+    this.#everywhere = null;
+    [this.name, this.login, this.table] = ["", "", ""];
+    forgetTexts([NAME, LOGIN, TABLE]);
+    await kept?.forget();
+    this.preferences = recallPreferences(BROWSER);
+  }
+
+  /** Bring together what one's devices keep; the code for it is loaded only for accounts. */
+  async lookEverywhere(): Promise<void> {
+    if (!this.login) return;
+    this.#everywhere ??= import("../kept/everywhere.ts").then(
+      ({ Everywhere }) =>
+        new Everywhere(this.api, () => {
+          this.preferences = recallPreferences(BROWSER);
+        }),
+    );
+    try {
+      await (await this.#everywhere).look();
+      const { lang } = (await this.api.account()).preferences;
+      if (lang && lang !== this.texts.lang) await this.speak(lang);
+    } catch {
+      /* not now: it is tried again when something is kept, or at the next visit */
     }
   }
 

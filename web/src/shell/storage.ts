@@ -31,6 +31,23 @@ export function keepText(store: Pick<Store, "setItem">, key: string, value: stri
   } catch {
     /* for this visit only */
   }
+  if (store === BROWSER) heard(key);
+}
+
+let heard: (key: string) => void = () => undefined;
+
+/** Be told what this browser keeps, whenever it does: for somebody whose other devices want it, too. */
+export function whenKept(tell: (key: string) => void): void {
+  heard = tell;
+}
+
+/** Keep nothing under these keys any more. */
+export function forgetTexts(keys: readonly string[]): void {
+  try {
+    for (const key of keys) localStorage.removeItem(key);
+  } catch {
+    /* then nothing was kept */
+  }
 }
 
 /** What was kept under a key; null when there is nothing, or nothing that can be read. */

@@ -38,7 +38,7 @@ export class TableState {
   #takers: ReadonlyMap<CardText, number> = new Map();
 
   readonly names = $derived.by(() =>
-    (this.snapshot.info?.seats ?? []).map(({ name }) => name ?? ""),
+    (this.snapshot.info?.seats ?? []).map(({ name }) => name ?? this.app.say("somebody")),
   );
   readonly edition: Edition = $derived.by(() => findEdition(this.snapshot.info?.settings.edition));
   readonly teller = $derived.by(() => this.#teller());

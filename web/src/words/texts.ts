@@ -24,7 +24,15 @@ const CATALOGUES = import.meta.glob<string>(
 );
 
 /** Catalogues that only some pages need: `need` in `pages/index.ts` says which. */
-export const OF_PAGES = ["figures", "games", "learn", "practice", "rules", "standing"] as const;
+export const OF_PAGES = [
+  "account",
+  "figures",
+  "games",
+  "learn",
+  "practice",
+  "rules",
+  "standing",
+] as const;
 export type PageCatalogue = (typeof OF_PAGES)[number];
 
 export class Texts {

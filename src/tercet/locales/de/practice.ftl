@@ -65,5 +65,41 @@ puzzle-share-text = { $hints ->
 }
 puzzle-command-task = Rätsel vom { $date }: Finde die { $count } SETs unter diesen zwölf Karten.
 
+daily-heading = Das heutige Rätsel mit Rangliste
+daily-intro = Zwölf Karten, die niemand vorher kennen kann, darunter sechs SETs. Du bekommst sie ein Mal gezeigt. Von da an läuft die Uhr des Servers, und er prüft jeden Fund. Ein Fehler kostet { $seconds } Sekunden, und es gibt keine Tipps.
+daily-start = Start
+daily-cost = Das kostet { $seconds } Sekunden.
+daily-mistakes = { $count ->
+    [one] Ein Fehler: { $seconds } Sekunden mehr.
+   *[other] { $count } Fehler: { $seconds } Sekunden mehr.
+}
+daily-unranked = Das Rätsel nach dem Datum, ohne Rangliste
+daily-ranked-link = Zum heutigen Rätsel mit Rangliste
+daily-ranking = Rangliste des Tages
+daily-count = { $count ->
+    [0] Noch niemand hat das Rätsel mit Rangliste gelöst.
+    [one] Ein Mensch hat das Rätsel mit Rangliste gelöst.
+   *[other] { $count } Menschen haben das Rätsel mit Rangliste gelöst.
+}
+daily-place = Platz { $place } von { $count }
+daily-percentile = schneller als { $percent } % der anderen
+daily-column-place = Platz
+daily-column-name = Name
+daily-column-time = Zeit
+daily-column-mistakes = Fehler
+daily-you = du
+daily-streak = { $count ->
+    [0] Im Moment hast du keine Serie.
+    [one] Ein Tag in Folge.
+   *[other] { $count } Tage in Folge.
+}
+daily-name-link = Meinen Namen zeigen oder verbergen
+daily-guest = Jeder Tag hat ein Rätsel mit Rangliste, dessen Karten niemand vorher kennen kann. Dafür brauchst du ein Konto.
+daily-account-link = Zum Konto
+daily-second-accounts = Jedem Konto werden die Karten ein Mal gezeigt. Dass jemand ein zweites Konto hat, lässt sich nicht ausschließen.
+daily-published = Der Tag ist vorbei: seine Karten
+daily-seed = Ausgeteilt aus dem Startwert { $seed }, dessen Prüfsumme der Server den ganzen Tag gezeigt hat.
+daily-share-text = Tercet · { $date } · { $time } · { $place }/{ $count } · ×{ $streak } · { $link }
+
 error-date-unreadable = „{ $text }“ ist kein Datum. Ein Datum schreibt man wie 2026-11-16.
 error-puzzle-unknown = Für diesen Tag gibt es kein Rätsel. Rätsel gibt es vom { $first } bis zum { $last }.

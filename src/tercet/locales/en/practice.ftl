@@ -65,5 +65,41 @@ puzzle-share-text = { $hints ->
 }
 puzzle-command-task = Puzzle of { $date }: find the { $count } SETs among these twelve cards.
 
+daily-heading = Today’s ranked puzzle
+daily-intro = Twelve cards that nobody can know beforehand, and six SETs among them. You are shown them once. From then on the clock of the server runs, and it judges every find. A mistake costs { $seconds } seconds, and there are no hints.
+daily-start = Start
+daily-cost = That costs { $seconds } seconds.
+daily-mistakes = { $count ->
+    [one] One mistake: { $seconds } seconds more.
+   *[other] { $count } mistakes: { $seconds } seconds more.
+}
+daily-unranked = The puzzle by date, without a ranking
+daily-ranked-link = To the ranked puzzle of today
+daily-ranking = Ranking of the day
+daily-count = { $count ->
+    [0] Nobody has solved the ranked puzzle yet.
+    [one] One person has solved the ranked puzzle.
+   *[other] { $count } people have solved the ranked puzzle.
+}
+daily-place = Place { $place } of { $count }
+daily-percentile = faster than { $percent } % of the others
+daily-column-place = Place
+daily-column-name = Name
+daily-column-time = Time
+daily-column-mistakes = Mistakes
+daily-you = you
+daily-streak = { $count ->
+    [0] You have no streak at the moment.
+    [one] One day in a row.
+   *[other] { $count } days in a row.
+}
+daily-name-link = Show or hide my name
+daily-guest = Each day has a ranked puzzle whose cards nobody can know beforehand. To play it you need an account.
+daily-account-link = To the account
+daily-second-accounts = Each account is shown the cards once. That somebody has a second account cannot be excluded.
+daily-published = The day is over: its cards
+daily-seed = Dealt from the seed { $seed }, of which the server had told the hash all day.
+daily-share-text = Tercet · { $date } · { $time } · { $place }/{ $count } · ×{ $streak } · { $link }
+
 error-date-unreadable = “{ $text }” is not a date. A date is written like 2026-11-16.
 error-puzzle-unknown = There is no puzzle for that day. There are puzzles from { $first } to { $last }.

@@ -65,5 +65,41 @@ puzzle-share-text = { $hints ->
 }
 puzzle-command-task = Énigme du { $date } : trouve les { $count } SETs parmi ces douze cartes.
 
+daily-heading = L’énigme classée du jour
+daily-intro = Douze cartes que personne ne peut connaître à l’avance, et parmi elles six SETs. On te les montre une seule fois. Dès lors, l’horloge du serveur tourne, et c’est lui qui juge chaque trouvaille. Une erreur coûte { $seconds } secondes, et il n’y a pas d’indice.
+daily-start = Commencer
+daily-cost = Cela coûte { $seconds } secondes.
+daily-mistakes = { $count ->
+    [one] Une erreur : { $seconds } secondes de plus.
+   *[other] { $count } erreurs : { $seconds } secondes de plus.
+}
+daily-unranked = L’énigme d’après la date, sans classement
+daily-ranked-link = Vers l’énigme classée du jour
+daily-ranking = Classement du jour
+daily-count = { $count ->
+    [0] Personne n’a encore résolu l’énigme classée.
+    [one] Une personne a résolu l’énigme classée.
+   *[other] { $count } personnes ont résolu l’énigme classée.
+}
+daily-place = Place { $place } sur { $count }
+daily-percentile = plus rapide que { $percent } % des autres
+daily-column-place = Place
+daily-column-name = Nom
+daily-column-time = Temps
+daily-column-mistakes = Erreurs
+daily-you = toi
+daily-streak = { $count ->
+    [0] Tu n’as pas de série en ce moment.
+    [one] Un jour de suite.
+   *[other] { $count } jours de suite.
+}
+daily-name-link = Montrer ou cacher mon nom
+daily-guest = Chaque jour a une énigme classée dont personne ne peut connaître les cartes à l’avance. Pour y jouer, il te faut un compte.
+daily-account-link = Vers le compte
+daily-second-accounts = Les cartes sont montrées une fois à chaque compte. On ne peut pas exclure que quelqu’un ait un second compte.
+daily-published = Le jour est fini : ses cartes
+daily-seed = Distribuées à partir de la graine { $seed }, dont le serveur avait publié l’empreinte toute la journée.
+daily-share-text = Tercet · { $date } · { $time } · { $place }/{ $count } · ×{ $streak } · { $link }
+
 error-date-unreadable = « { $text } » n’est pas une date. Une date s’écrit comme 2026-11-16.
 error-puzzle-unknown = Il n’y a pas d’énigme pour ce jour. Il y en a du { $first } au { $last }.

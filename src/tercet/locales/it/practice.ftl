@@ -65,5 +65,41 @@ puzzle-share-text = { $hints ->
 }
 puzzle-command-task = Enigma del { $date }: trova i { $count } SET fra queste dodici carte.
 
+daily-heading = L’enigma di oggi in classifica
+daily-intro = Dodici carte che nessuno può conoscere in anticipo, e fra loro sei SET. Ti vengono mostrate una volta sola. Da quel momento corre l’orologio del server, che giudica ogni ritrovamento. Un errore costa { $seconds } secondi, e non ci sono indizi.
+daily-start = Comincia
+daily-cost = Questo costa { $seconds } secondi.
+daily-mistakes = { $count ->
+    [one] Un errore: { $seconds } secondi in più.
+   *[other] { $count } errori: { $seconds } secondi in più.
+}
+daily-unranked = L’enigma secondo la data, senza classifica
+daily-ranked-link = All’enigma di oggi in classifica
+daily-ranking = Classifica del giorno
+daily-count = { $count ->
+    [0] Nessuno ha ancora risolto l’enigma in classifica.
+    [one] Una persona ha risolto l’enigma in classifica.
+   *[other] { $count } persone hanno risolto l’enigma in classifica.
+}
+daily-place = Posto { $place } su { $count }
+daily-percentile = più veloce del { $percent } % degli altri
+daily-column-place = Posto
+daily-column-name = Nome
+daily-column-time = Tempo
+daily-column-mistakes = Errori
+daily-you = tu
+daily-streak = { $count ->
+    [0] Al momento non hai una serie.
+    [one] Un giorno di fila.
+   *[other] { $count } giorni di fila.
+}
+daily-name-link = Mostra o nascondi il mio nome
+daily-guest = Ogni giorno c’è un enigma in classifica, le cui carte nessuno può conoscere in anticipo. Per giocarlo ti serve un account.
+daily-account-link = All’account
+daily-second-accounts = Le carte sono mostrate una volta a ogni account. Non si può escludere che qualcuno abbia un secondo account.
+daily-published = Il giorno è finito: le sue carte
+daily-seed = Le carte vengono dal seme { $seed }, di cui il server aveva mostrato l’impronta per tutto il giorno.
+daily-share-text = Tercet · { $date } · { $time } · { $place }/{ $count } · ×{ $streak } · { $link }
+
 error-date-unreadable = «{ $text }» non è una data. Una data si scrive come 2026-11-16.
 error-puzzle-unknown = Per quel giorno non c’è un enigma. Ce ne sono dal { $first } al { $last }.

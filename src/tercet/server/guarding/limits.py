@@ -71,6 +71,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     login_wait_s: float = 20.0
     logins_per_device: Rate = Rate(0.1, 8)
     codes_per_address: Rate = Rate(0.2, 12)
+    #: Downloads of all that is kept about somebody: every game is read for it.
+    exports_per_person: Rate = Rate(1 / 60, 3)
     chat_per_person: Rate = Rate(0.5, 6)
     #: Looking for an opponent, and challenges.
     seeks_per_person: Rate = Rate(0.2, 10)
@@ -117,6 +119,7 @@ UNHURRIED = Limits(
     logins_per_account=Rate(1e6, 1e6),
     logins_per_device=Rate(1e6, 1e6),
     codes_per_address=Rate(1e6, 1e6),
+    exports_per_person=Rate(1e6, 1e6),
     chat_per_person=Rate(1e6, 1e6),
     seeks_per_person=Rate(1e6, 1e6),
     count_down_s=0,

@@ -18,6 +18,7 @@ class Throttles:
         self.guests = Throttle(limits.guests_per_address, clock)
         self.logins = Throttle(limits.logins_per_address, clock)
         self.codes = Throttle(limits.codes_per_address, clock)
+        self.exports = Throttle(limits.exports_per_person, clock)
         self.chat = Throttle(limits.chat_per_person, clock)
         self.seeks = Throttle(limits.seeks_per_person, clock)
         self.touch = Throttle(limits.touches_per_person, clock)

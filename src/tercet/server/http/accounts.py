@@ -32,7 +32,7 @@ from tercet.storage.rows import KeptRow, PersonRow
 from tercet.storage.store import Unmet
 
 #: No browser keeps more of one kind.
-MOST_KEPT: Final = 64 * 1024
+MOST_KEPT: Final = 256 * 1024
 
 
 class Recovery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

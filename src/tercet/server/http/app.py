@@ -9,10 +9,11 @@ from functools import partial
 from pathlib import Path
 from typing import Annotated, Any, Final
 
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, Request, Response, Router, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import QueryParameter
@@ -24,6 +25,8 @@ from tercet.page.files import CLIENT
 from tercet.server.house import House
 from tercet.server.http.accounts import ACCOUNT_ROUTES
 from tercet.server.http.api import api_router, by_https, refusal
+from tercet.server.http.daily import DAILY_ROUTES
+from tercet.server.http.departures import DEPARTURE_ROUTES
 from tercet.server.http.headers import headers_hook
 from tercet.server.http.puzzles import puzzle
 from tercet.server.http.python import file, index
@@ -46,8 +49,7 @@ def create_app(client: Path = CLIENT, house: House | None = None) -> Litestar:
     return Litestar(
         route_handlers=[
             *(games, health, puzzle, index, file, files),
-            *([socket_description] if house else []),
-            *([api_router(*ACCOUNT_ROUTES), replay_router(), standing_router()] if house else []),
+            *(_house_routes() if house else []),
         ],
         before_send=[headers_hook(https=house is not None and by_https(house.origins))],
         compression_config=CompressionConfig(
@@ -64,6 +66,11 @@ def create_app(client: Path = CLIENT, house: House | None = None) -> Litestar:
         state=State({"house": house, "client": client}),
         logging_config=None,
     )
+
+
+def _house_routes() -> list[Router | HTTPRouteHandler]:
+    own = (*ACCOUNT_ROUTES, *DAILY_ROUTES, *DEPARTURE_ROUTES)
+    return [socket_description, api_router(*own), replay_router(), standing_router()]
 
 
 def check_client(client: Path) -> None:

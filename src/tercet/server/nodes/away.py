@@ -22,6 +22,7 @@ from tercet.storage.store import StorageFailed
 
 if TYPE_CHECKING:
     from tercet.server.nodes.node import Node
+    from tercet.server.table.fairness.trips import Trip
     from tercet.server.wire.conversation import Conversation
     from tercet.server.wire.messages import Join
 
@@ -222,6 +223,13 @@ class Away:
         for link in self._links.values():
             sent[link.owner].append((link.number, link.said))
         return sent
+
+    def trips(self, owner: str) -> dict[int, Trip]:
+        """How long the lines of our clients to the tables of a node are, as far as is known."""
+        known = [
+            (each.number, each.client.trip) for each in self._links.values() if each.owner == owner
+        ]
+        return {number: trip for number, trip in known if trip is not None}
 
     def _break_all(self, links: Iterable[Link]) -> None:
         for link in list(links):

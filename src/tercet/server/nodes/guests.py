@@ -19,6 +19,7 @@ from tercet.server.nodes import tracing
 from tercet.server.nodes.away import Elsewhere, Unsettled
 from tercet.server.nodes.parcels import Ended, Opened, Said, Tally, Told
 from tercet.server.people.sessions import Recognised
+from tercet.server.table.fairness.trips import Trip
 from tercet.server.wire.conversation import Conversation
 from tercet.server.wire.frames import text_frame
 from tercet.server.wire.messages import Join
@@ -39,12 +40,19 @@ class Guest(Conversation):
     """A client of another node, at one table of ours."""
 
     def __init__(self, guests: Guests, parcel: Opened) -> None:
-        self.node, self.link = parcel.by, parcel.link
+        self.node, self.link, self._table = parcel.by, parcel.link, parcel.table
         self.heard_to = self.told_to = 0
+        #: How long the line to its client is, as its node has measured.
+        self.told_trip: Trip | None = None
         self._guests = guests
         line = _Line(guests, self)
         super().__init__(guests.node.house, line, "", parcel.address, parcel.lang)
         self._who = Recognised(parcel.session, parcel.person)
+
+    @property
+    def trip(self) -> Trip | None:
+        """The round trip of the client's line; the way between nodes is short beside it."""
+        return self.told_trip
 
     async def come_in(self, data: bytes) -> None:
         """The first message: come to the table, if it is ours."""
@@ -58,6 +66,7 @@ class Guest(Conversation):
             self._rooms[room.id] = room
             self.post(text_frame(to_json(joined)))
         except (Elsewhere, Unsettled, StorageFailed):
+            self._guests.node.forget(self._table)  # whoever sent them here may know better
             self._guests.end(self, "moved")
         except TercetError as error:
             self._refuse(error, id_of(data))
@@ -138,6 +147,8 @@ class Guests:
                 self._tell_end(parcel.by, number, "unknown")
             elif guest.heard_to < said:
                 self.end(guest, "gap")
+            else:
+                guest.told_trip = parcel.trips.get(number)
         known = {number for number, _ in parcel.begun}
         self._leave(g for g in self._all.values() if g.node == parcel.by and g.link not in known)
 

@@ -277,7 +277,8 @@ class Node:
         begun, kept = self.away.tally(), self.guests.tally()
         now = self._loop.time()
         for node in {*begun, *kept}:
-            tally = Tally(self.id, begun.get(node, []), kept.get(node, []))
+            trips = self.away.trips(node)
+            tally = Tally(self.id, begun.get(node, []), kept.get(node, []), trips)
             self.broker.send(node, tally, certain=True)
             self._silent_from.setdefault(node, now)
         for node in {*self._silent_from} - {*begun, *kept}:
@@ -327,8 +328,11 @@ class Node:
             return  # whoever comes there asks again
 
     def _taken(self, parcel: Taken) -> None:
-        if self.epochs.get(parcel.table, parcel.epoch) < parcel.epoch:
-            self.lose(parcel.table)
+        known = self._where.get(parcel.table)
+        mine, theirs = self.epochs.get(parcel.table, 0), 0 if known is None else known.epoch
+        if parcel.epoch <= max(mine, theirs):
+            return  # it comes late: a later owner is known
+        self.lose(parcel.table)
         self._note(parcel.table, Held(0, parcel.node, parcel.epoch))
         self.away.taken(parcel.table, parcel.epoch)
 

@@ -10,6 +10,7 @@ from typing import Final
 
 import msgspec
 
+from tercet.server.table.fairness.trips import Trip
 from tercet.storage.rows import PersonRow
 
 
@@ -60,12 +61,14 @@ class Ended(Parcel, frozen=True, array_like=True, tag="e"):
 class Tally(Parcel, frozen=True, array_like=True, tag="y"):
     """How much was sent on each stream: what is missing at the other end got lost.
 
-    `begun` are streams that the sender has begun, `kept` those that the reader has.
+    `begun` are streams that the sender has begun, `kept` those that the reader has; `trips` tells
+    how long the lines of clients are, by stream.
     """
 
     by: str
     begun: list[tuple[int, int]]
     kept: list[tuple[int, int]]
+    trips: dict[int, Trip] = {}
 
 
 # --- Questions -------------------------------------------------------------------------------

@@ -11,11 +11,12 @@ import hashlib
 from contextlib import AsyncExitStack
 from typing import TYPE_CHECKING
 
-from tercet.errors import Unreadable
+from tercet.errors import IllegalAction, Unreadable
 from tercet.server.people.accounts import Caller
 from tercet.server.people.sessions import Recognised
 from tercet.storage.rows import PersonRow
 from tercet.storage.store import Unmet
+from tercet.storage.traces import without_old_names
 
 if TYPE_CHECKING:
     from tercet.server.house import House
@@ -87,18 +88,45 @@ class Entrance:
         await self._house.sessions.end_some(who.person.id, sessions)
         self._hang_up(*sessions)
 
+    async def depart(self, who: Recognised, password: str, caller: Caller) -> None:
+        """Somebody goes for good, and everything that is theirs alone; games stay, with nobody."""
+        house, person = self._house, who.person.id
+        known = None
+        if who.person.login is not None:
+            known = await house.accounts.confirm(who, password, caller)
+        for part in await asyncio.to_thread(list, without_old_names(house.store, person)):
+            await house.journal.write(part)
+        async with self._merging, AsyncExitStack() as held:
+            rooms = [room for room in house.rooms.values() if room.knows(person)]
+            for room in rooms:
+                await held.enter_async_context(room.record.lock)
+            try:
+                ended = await house.sessions.depart(person, known)
+            except Unmet:
+                raise IllegalAction("no_session") from None
+            self._hang_up(*ended)
+            await house.all_read()
+            house.shelf.forgets(person)
+            for room in house.rooms.values():
+                if room.knows(person):
+                    room.forgets(person)
+        await asyncio.to_thread(house.store.wipe)
+
     async def _enter(
         self, account: PersonRow, before: Recognised | None, browser: str
     ) -> Recognised:
-        if before is None:
-            return await self._house.sessions.enter(account, device=browser)
-        if before.person.login is None:
+        if before is not None and before.person.login is None:
             try:
                 return await self._merge(before, account, browser)
             except Unmet:
                 pass  # who was a guest has an account by now: both stay
-        entered = await self._house.sessions.enter(account, before.session, browser)
-        self._hang_up(before.session)
+        ended = None if before is None else before.session
+        try:
+            entered = await self._house.sessions.enter(account, ended, browser)
+        except Unmet:
+            raise IllegalAction("login_wrong") from None  # the account is deleted meanwhile
+        if ended is not None:
+            self._hang_up(ended)
         return entered
 
     async def _merge(self, before: Recognised, account: PersonRow, browser: str) -> Recognised:

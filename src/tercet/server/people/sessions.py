@@ -46,6 +46,7 @@ from tercet.storage.preferences import Preferences, written
 from tercet.storage.privacy import make_private, private_files
 from tercet.storage.rows import Part, PersonRow, SessionRow
 from tercet.storage.store import Store, Unmet
+from tercet.storage.traces import departed
 
 COOKIE: Final = SESSION_COOKIE
 #: How long a browser keeps its cookie, and how old a cookie becomes before it is replaced.
@@ -160,6 +161,17 @@ class Sessions:
         theirs = [each.id for each in await self.of(who.person.id) if each.id != who.session]
         await self._journal.write(changed_secrets(who.person.id, known, new, who.session))
         self._patch(self._people, who.person.id, **new)
+        return self._ended(theirs)
+
+    async def depart(self, person: str, known: str | None) -> list[str]:
+        """Remove somebody for good; `known` as in `departed`, `Unmet` if it is not so any more."""
+        theirs = [each.id for each in await self.of(person)]
+        part = departed(person, known)
+        part.statements[:0] = self.merging(person).statements
+        await self._journal.write(part)
+        self._changes += 1
+        self._people.pop(person, None)
+        self.on_change(person)
         return self._ended(theirs)
 
     async def of(self, person: str) -> list[SessionRow]:

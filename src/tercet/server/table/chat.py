@@ -81,6 +81,17 @@ class ChatBook:
         if guest in self._muted:
             self._muted = self._muted - {guest} | {account}
 
+    def forgets(self, person: str) -> list[int]:
+        """Somebody has gone for good, and what they said with them; tells which lines."""
+        theirs = [row.line for row in self._rows if row.person == person]
+        gone = (
+            replace(row, person="", name="", text=None) if row.line in theirs else row
+            for row in self._rows
+        )
+        self._rows = deque(gone, self._rows.maxlen)
+        self._muted = self._muted - {person}
+        return theirs
+
     def _find(self, number: int) -> ChatRow:
         for row in self._rows:
             if row.line == number:

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from tercet.engine.wire import from_json
 from tercet.errors import IllegalAction
 from tercet.server.services import Services
-from tercet.server.table.seats import Seats, merged_seats, seat_of
+from tercet.server.table.seats import Seats, heir_of, merged_seats, seat_of, without_person
 from tercet.server.wire.messages import Settings, Status
 from tercet.storage.rows import StoredTable
 from tercet.storage.tables import changed_table
@@ -70,6 +70,14 @@ class TableRecord:
     def knows(self, person: str) -> bool:
         """Whether a person sits here, is the host, or was shown out."""
         return person in (self.row.host, *self.kicked) or self.seat_of(person) is not None
+
+    def forgets(self, person: str) -> None:
+        """Somebody has gone for good; the store knows already."""
+        if self.row.host == person:
+            going = self.status in ("waiting", "playing")
+            self.row = replace(self.row, host=heir_of(self.seats, person) if going else "")
+        self.seats = without_person(self.seats, person, waiting=self.status == "waiting")
+        self.kicked = self.kicked - {person}
 
     def becomes(self, guest: str, account: str) -> None:
         """A guest has turned out to be somebody with an account; the store knows already."""

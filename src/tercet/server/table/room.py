@@ -229,6 +229,15 @@ class Room:
         self._game.leave_for_nobody()
         self._announce()
 
+    def forgets(self, person: str) -> None:
+        """Somebody has gone for good; the store knows already."""
+        self.record.forgets(person)
+        self._presence.is_back(person)
+        for line in self.chat.forgets(person):
+            self._presence.tell_all(ChatRemoved(table=self.id, line=line))
+        self._game.leave_for_nobody()
+        self._seats_changed()
+
     # --- Before the start --------------------------------------------------------------------
 
     async def sit(self, visitor: Visitor, wanted: int | None, nonce: str) -> None:

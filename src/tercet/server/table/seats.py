@@ -71,6 +71,20 @@ def merged_seats(seats: Seats, guest: str, account: str, *, waiting: bool) -> Se
     return with_seat(seats, given_up if doubled else replace(seat, person=account))
 
 
+def without_person(seats: Seats, person: str, *, waiting: bool) -> Seats:
+    """The seats without somebody who has gone for good: free before the start, else nobody's."""
+    number = seat_of(seats, person)
+    if number is None:
+        return seats
+    seat = seats[number]
+    return with_seat(seats, freed(seat) if waiting else replace(seat, person=None, name=""))
+
+
+def heir_of(seats: Seats, person: str) -> str:
+    """Who is the host of an open table when its host has gone for good; nobody, without people."""
+    return next((seat.person for seat in seats if seat.person not in (None, person)), None) or ""
+
+
 def closed_up(seats: Seats) -> Seats:
     """Only the seats that are taken, numbered anew: these play."""
     taken = [seat for seat in seats if not is_free(seat)]

@@ -23,6 +23,8 @@ from tercet.games import GAMES
 from tercet.page.files import PythonIndex
 from tercet.page.kept import KeptGame
 from tercet.programs.protocol import Request
+from tercet.server.daily import DayRanking, JudgedFind
+from tercet.server.http.accounts import OwnAccount, OwnSession
 from tercet.server.table.film import Replay
 from tercet.server.wire.bodies import (
     Credentials,
@@ -43,6 +45,12 @@ from tercet.words.catalogue import GameEntry
 TARGET: Final = Path(__file__).parents[4] / "web" / "src" / "net" / "protocol.ts"
 #: What clients say over HTTP.
 _BODIES: Final = (Credentials, NewName, NewTable)
+#: What they are told there.
+_ANSWERS: Final = (
+    *(GameEntry, Me, OwnAccount, OwnSession, DayRanking, JudgedFind),
+    *(Played, Replay, Analysis, Verdict, Standing, PythonIndex, KeptGame),
+    *(Records, RaceMade, RaceInvitation),
+)
 #: Types that stand for all of their kind.
 _OPEN: Final[Mapping[type, str]] = {Event: "AnyEvent", View: "AnyView", Act: "AnyAct"}
 
@@ -60,8 +68,7 @@ def declarations() -> str:
         "ClientMessage": ClientMessage,
         "ServerMessage": ServerMessage,
     }
-    told = (GameEntry, Me, Played, Replay, Analysis, Verdict, Standing, PythonIndex, KeptGame)
-    return _declare(named, (*_BODIES, *told, Records, RaceMade, RaceInvitation))
+    return _declare(named, (*_BODIES, *_ANSWERS))
 
 
 def _unique(types: list[Any]) -> list[Any]:

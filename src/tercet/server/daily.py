@@ -1,0 +1,307 @@
+"""The ranked puzzle of a day: dealt from a secret, shown once, judged and timed by the server.
+
+A try begins when the server sends the cards, and each three cards found are sent and judged here; a
+wrong three costs time, so that nobody tries all of them. When the day is over in UTC, its secret is
+published: anybody can repeat the deal and check it against the commitment that stood there all day.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Sequence, Set
+from datetime import UTC, date, datetime, timedelta
+from functools import lru_cache
+from typing import Final, Literal
+from weakref import WeakValueDictionary
+
+import msgspec
+from msgspec.structs import replace
+
+from tercet.cards import Card, is_set, parse_cards
+from tercet.engine.chance import SEED_BYTES, commitment
+from tercet.engine.wire import from_json, to_json
+from tercet.errors import IllegalAction, TooLate, Unreadable
+from tercet.practice.puzzle import PUZZLE_SETS, cards_from
+from tercet.server.journal import Journal
+from tercet.storage import puzzles
+from tercet.storage.preferences import preferences_of
+from tercet.storage.rows import PersonRow, TryRow
+from tercet.storage.store import Store, Unmet
+
+#: What a wrong three costs.
+MISTAKE_MS: Final = 10_000
+#: A find that another device overtakes is judged again so many times.
+_ATTEMPTS: Final = 5
+Find = tuple[str, str, str]
+Verdict = Literal["found", "again", "wrong"]
+
+
+class Found(msgspec.Struct, frozen=True):
+    """A SET that was found, and how long after the cards were shown."""
+
+    cards: Find
+    ms: int
+
+
+class OwnTry(msgspec.Struct, frozen=True, kw_only=True):
+    """One's go at a puzzle: `passed_ms` since the cards were shown, `ms` once it is solved.
+
+    Mistakes are counted in `ms`, and not yet in `passed_ms`.
+    """
+
+    day: str
+    cards: tuple[str, ...]
+    sets: int
+    found: tuple[Found, ...]
+    mistakes: int
+    mistake_ms: int
+    passed_ms: int
+    ms: int | None
+
+
+class JudgedFind(msgspec.Struct, frozen=True, kw_only=True):
+    """What became of three cards, and how one's go stands after them."""
+
+    verdict: Verdict
+    go: OwnTry
+
+
+class Ranked(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of the ranking; no name unless its owner wants it there."""
+
+    place: int
+    name: str | None
+    ms: int
+    mistakes: int
+    own: bool
+
+
+class OwnPlace(msgspec.Struct, frozen=True, kw_only=True):
+    """One's place, and how many in a hundred of the others were slower; None without others."""
+
+    place: int
+    percentile: int | None
+    ms: int
+    mistakes: int
+
+
+class SolvedDay(msgspec.Struct, frozen=True):
+    """A day whose ranked puzzle one has solved, and the time."""
+
+    day: str
+    ms: int
+
+
+class Published(msgspec.Struct, frozen=True):
+    """The puzzle of a day that is over, and the seed that it was dealt from."""
+
+    cards: tuple[str, ...]
+    seed: str
+
+
+class DayRanking(msgspec.Struct, frozen=True, kw_only=True):
+    """The ranking of a day and one's own part in it."""
+
+    day: str
+    today: str
+    commitment: str | None
+    solved: int
+    fastest: tuple[Ranked, ...]
+    own: OwnPlace | None
+    go: OwnTry | None
+    #: Days in a row that one has solved, up to today.
+    streak: int
+    #: All that one has solved, the latest first.
+    days: tuple[SolvedDay, ...]
+    published: Published | None
+
+
+class Daily:
+    """The ranked puzzles of a house; `now_ms` is the time since 1970."""
+
+    def __init__(self, store: Store, journal: Journal, now_ms: Callable[[], int]) -> None:
+        self._store, self._journal, self._now_ms = store, journal, now_ms
+        #: Held while something of somebody is judged: two devices send one after the other.
+        self._judging: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    @property
+    def today(self) -> date:
+        """The day it is, in UTC."""
+        return datetime.fromtimestamp(self._now_ms() / 1000, UTC).date()
+
+    async def start(self, person: PersonRow, day: date) -> OwnTry:
+        """Show the cards, once; the clock runs from here on."""
+        self._check_today(day)
+        seed = await self._secret(day)
+        begun = TryRow(day.isoformat(), person.id, self._now_ms())
+        try:
+            await self._journal.write(puzzles.begun_try(begun))
+        except Unmet:
+            raise IllegalAction("puzzle_begun") from None
+        return self._own(begun, seed)
+
+    async def find(self, person: PersonRow, day: date, cards: Sequence[str]) -> JudgedFind:
+        """Judge three cards of a puzzle that was begun."""
+        at = self._now_ms()
+        self._check_today(day)
+        seed = await self._secret(day)
+        three = _three(cards, _dealt(seed))
+        async with self._judging.setdefault(person.id, asyncio.Lock()):
+            after, verdict = await self._judge(day.isoformat(), person.id, three, at)
+        return JudgedFind(verdict=verdict, go=self._own(after, seed))
+
+    async def _judge(self, day: str, person: str, three: Find, at: int) -> tuple[TryRow, Verdict]:
+        for _ in range(_ATTEMPTS):
+            go = await asyncio.to_thread(puzzles.try_of, self._store, day, person)
+            after, verdict = judged(go, three, at)
+            try:
+                if go != after:
+                    await self._journal.write(puzzles.changed_try(go or after, after))
+            except Unmet:
+                continue  # another node was faster
+            return after, verdict
+        raise IllegalAction("too_fast")
+
+    async def ranking(self, day: date, person: PersonRow | None) -> DayRanking:
+        """How a day stands, as somebody sees it."""
+        if day >= self.today:
+            self._check_today(day)
+            await self._secret(day)
+        return await asyncio.to_thread(self._ranking, day, person)
+
+    def _ranking(self, day: date, person: PersonRow | None) -> DayRanking:
+        text, store = day.isoformat(), self._store
+        seed = puzzles.secret_of(store, text)
+        go = None if person is None else puzzles.try_of(store, text, person.id)
+        solved = puzzles.solved_count(store, text)
+        days = [] if person is None else puzzles.solved_days(store, person.id)
+        return DayRanking(
+            day=text,
+            today=self.today.isoformat(),
+            commitment=None if seed is None else commitment(seed),
+            solved=solved,
+            fastest=_listed(puzzles.fastest(store, text), person),
+            own=self._place(go, solved),
+            go=None if go is None or seed is None else self._own(go, seed),
+            streak=self._streak({row.day for row in days}),
+            days=tuple([SolvedDay(row.day, row.ms) for row in days]),
+            published=_published(seed) if seed is not None and day < self.today else None,
+        )
+
+    def _place(self, go: TryRow | None, solved: int) -> OwnPlace | None:
+        if go is None or go.ms is None:
+            return None
+        faster = puzzles.faster_count(self._store, go.day, go.ms)
+        others = solved - 1
+        slower = others - faster
+        return OwnPlace(
+            place=faster + 1,
+            percentile=round(100 * slower / others) if others > 0 else None,
+            ms=go.ms,
+            mistakes=go.mistakes,
+        )
+
+    def _streak(self, solved: Set[str]) -> int:
+        day = self.today if self.today.isoformat() in solved else self.today - timedelta(days=1)
+        count = 0
+        while day.isoformat() in solved:
+            count, day = count + 1, day - timedelta(days=1)
+        return count
+
+    def _own(self, go: TryRow, seed: bytes) -> OwnTry:
+        return OwnTry(
+            day=go.day,
+            cards=tuple(map(str, _dealt(seed))),
+            sets=PUZZLE_SETS,
+            found=found_in(go),
+            mistakes=go.mistakes,
+            mistake_ms=MISTAKE_MS,
+            passed_ms=max(0, self._now_ms() - go.begun_ms),
+            ms=go.ms,
+        )
+
+    def _check_today(self, day: date) -> None:
+        if day < self.today:
+            raise TooLate("puzzle_over", day=day.isoformat())
+        if day > self.today:
+            raise IllegalAction("puzzle_not_yet", day=day.isoformat())
+
+    async def _secret(self, day: date) -> bytes:
+        """The secret of a day, made when the first person asks for its puzzle."""
+        text = day.isoformat()
+        seed = await asyncio.to_thread(puzzles.secret_of, self._store, text)
+        if seed is not None:
+            return seed
+        try:
+            made = secrets.token_bytes(SEED_BYTES)
+            await self._journal.write(puzzles.new_secret(text, made))
+        except Unmet:
+            return await self._secret(day)  # somebody else was faster
+        return made
+
+
+def judged(go: TryRow | None, three: Find, at_ms: int) -> tuple[TryRow, Verdict]:
+    """A go after three cards, and what they were."""
+    if go is None:
+        raise IllegalAction("puzzle_not_begun")
+    if go.ms is not None:
+        raise IllegalAction("puzzle_solved")
+    if not is_set(*parse_cards(three)):
+        return replace(go, mistakes=go.mistakes + 1), "wrong"
+    known = found_in(go)
+    if any(set(each.cards) == set(three) for each in known):
+        return go, "again"
+    passed = max(0, at_ms - go.begun_ms)
+    found = (*known, Found(three, passed))
+    ms = passed + go.mistakes * MISTAKE_MS if len(found) == PUZZLE_SETS else None
+    return replace(go, found=to_json(found).decode(), ms=ms), "found"
+
+
+def found_in(go: TryRow) -> tuple[Found, ...]:
+    """What was found so far."""
+    found: tuple[Found, ...] = from_json(go.found, tuple[Found, ...])
+    return found
+
+
+def _three(cards: Sequence[str], shown: Sequence[Card]) -> Find:
+    """Three different cards of those that were shown."""
+    named = parse_cards(cards)
+    for card in named:
+        if card not in shown:
+            raise Unreadable("card_not_on_table", card=str(card))
+    if len(set(named)) != 3:
+        raise Unreadable("puzzle_three")
+    one, two, three = (str(card) for card in shown if card in named)
+    return one, two, three
+
+
+def _listed(rows: Sequence[puzzles.RankedRow], person: PersonRow | None) -> tuple[Ranked, ...]:
+    """The fastest with their places; equal times share one."""
+    lines: list[Ranked] = []
+    for number, row in enumerate(rows, 1):
+        tied = bool(lines) and lines[-1].ms == row.ms
+        own = person is not None and row.person == person.id
+        line = Ranked(
+            place=lines[-1].place if tied else number,
+            name=row.name if own or _is_named(row) else None,
+            ms=row.ms,
+            mistakes=row.mistakes,
+            own=own,
+        )
+        lines.append(line)
+    return tuple(lines)
+
+
+def _is_named(row: puzzles.RankedRow) -> bool:
+    asked = PersonRow(row.person, row.name, 0, preferences=row.preferences)
+    return preferences_of(asked).named_in_rankings
+
+
+def _published(seed: bytes) -> Published:
+    return Published(tuple(map(str, _dealt(seed))), seed.hex())
+
+
+@lru_cache(maxsize=64)
+def _dealt(seed: bytes) -> tuple[Card, ...]:
+    return cards_from(seed)

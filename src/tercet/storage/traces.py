@@ -1,0 +1,147 @@
+"""Every trace that a person leaves in the store: for whoever wants to see all of it, or to go.
+
+A table that names people stands here with what becomes of its rows. What belongs to one person
+alone is removed; what others have a part in stays, and says nobody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+import msgspec
+from msgspec.structs import replace
+from sqlalchemy import Column, Select, Table, delete, func, select, update
+
+from tercet.errors import TercetError
+from tercet.storage.entries import header_without_names
+from tercet.storage.people import a_guest, account
+from tercet.storage.puzzles import without_tallies
+from tercet.storage.rows import Part, StoredTable, TableRow
+from tercet.storage.schema import (
+    CALLED,
+    CHAT,
+    KEPT,
+    KICKED,
+    MUTED,
+    OPEN,
+    PERSON,
+    PLACING,
+    PLAYER,
+    PUZZLE_TRY,
+    RATING,
+    SEAT,
+    SESSION,
+    TABLES,
+)
+from tercet.storage.store import Store
+
+_PAGE: Final = 50
+
+
+class Trace(msgspec.Struct, frozen=True):
+    """A column that names a person; `left` is what the row says instead, if it stays.
+
+    `hidden` are columns that prove who somebody is, and are told to nobody.
+    """
+
+    column: Column[Any]
+    left: Mapping[str, Any] | None = None
+    hidden: frozenset[str] = frozenset()
+
+    @property
+    def table(self) -> Table:
+        """Where the trace is."""
+        return self.column.table
+
+
+#: In the order in which they go: the person last.
+TRACES: Final = (
+    Trace(SEAT.c.person, {"person": None, "name": ""}),
+    Trace(TABLES.c.host, {"host": ""}),
+    Trace(CHAT.c.person, {"person": "", "name": "", "text": None}),
+    Trace(KICKED.c.person),
+    Trace(MUTED.c.person),
+    Trace(CALLED.c.person),
+    Trace(KEPT.c.person),
+    Trace(PUZZLE_TRY.c.person),
+    Trace(PLAYER.c.person, {"person": None}),
+    Trace(SESSION.c.person, hidden=frozenset({"id"})),
+    Trace(PERSON.c.id, hidden=frozenset({"password", "recovery"})),
+)
+
+
+def departed(id_: str, password: str | None) -> Part:
+    """Somebody who goes: an account by the hash of its password, a guest without.
+
+    Games stay, and say nobody where this person sat. A table that waits has a free seat instead,
+    and whoever sits there next is its host.
+    """
+    relies = a_guest(id_) if password is None else account(id_).where(PERSON.c.password == password)
+    part = Part().add(relies)
+    waiting = select(TABLES.c.number).where(TABLES.c.status == "waiting")
+    free = {"person": None, "name": "", "nonce": ""}
+    part.add(update(SEAT).where(SEAT.c.person == id_, SEAT.c.table_id.in_(waiting)).values(free))
+    hosting = (TABLES.c.host == id_) & TABLES.c.status.in_(OPEN)
+    part.add(update(TABLES).where(hosting).values(host=func.coalesce(_heir(id_), "")))
+    without_tallies(part, id_)
+    for trace in TRACES:
+        theirs = trace.column == id_
+        if trace.left is None:
+            part.add(delete(trace.table).where(theirs))
+        else:
+            part.add(update(trace.table).where(theirs).values(dict(trace.left)))
+    return part
+
+
+def _heir(id_: str) -> Any:
+    s = SEAT.c
+    sitting = (s.table_id == TABLES.c.number) & s.person.is_not(None) & (s.person != id_)
+    return select(s.person).where(sitting).order_by(s.seat).limit(1).scalar_subquery()
+
+
+def without_old_names(store: Store, id_: str) -> Iterator[Part]:
+    """The games of somebody whose headers hold names, as they did once, linked anew without.
+
+    Names stand beside them already; see `entries.header_without_names`.
+    """
+    held = TABLES.c.header.contains('"seats":["', autoescape=True)
+    for row in store.read(TableRow, select(TABLES).where(TABLES.c.number.in_(_sat(id_)), held)):
+        header = _without_names(store.whole(row))
+        this = update(TABLES).where(TABLES.c.number == row.number)
+        yield Part().add(this, {"header": header})
+
+
+def _without_names(stored: StoredTable) -> str | None:
+    try:
+        return header_without_names(stored)
+    except (TercetError, msgspec.DecodeError):  # damaged: there is no log that could be linked
+        return header_without_names(replace(stored, row=replace(stored.row, outcome=None)))
+
+
+def _sat(id_: str) -> Select[Any]:
+    return select(SEAT.c.table_id).where(SEAT.c.person == id_)
+
+
+def games_of(store: Store, id_: str) -> Iterator[TableRow]:
+    """The finished games of somebody, the oldest first; read a few at a time."""
+    t = TABLES.c
+    played = select(TABLES).where(t.number.in_(_sat(id_)), t.status == "over")
+    after = -1
+    while rows := store.read(
+        TableRow, played.where(t.number > after).order_by(t.number).limit(_PAGE)
+    ):
+        yield from rows
+        after = rows[-1].number
+
+
+def traces_of(store: Store, id_: str) -> Iterator[tuple[str, list[dict[str, Any]]]]:
+    """All rows that name a person, by the names of their tables, without what is secret."""
+    for trace in TRACES:
+        shown = [column for column in trace.table.c if column.name not in trace.hidden]
+        query: Select[Any] = select(*shown).where(trace.column == id_)
+        yield str(trace.table.name), store.plain(query)
+    known_as = select(PLAYER.c.number).where(PLAYER.c.person == id_)
+    for table in (PLACING, RATING):
+        rated = select(table).where(table.c.player.in_(known_as))
+        yield str(table.name), store.plain(rated)
