@@ -770,7 +770,7 @@ export interface GaveUpSearch {
   readonly but?: number | null;
 }
 
-/** A find of the ghost, in ms after the deal; its cards only where one has seen them all. */
+/** A find of the ghost, in ms after the deal; its cards once they are off one's own table. */
 export interface GhostFind {
   readonly at: number;
   readonly cards: readonly string[];
