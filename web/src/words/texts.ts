@@ -29,6 +29,7 @@ export const OF_PAGES = [
   "figures",
   "games",
   "learn",
+  "me",
   "practice",
   "rules",
   "standing",
