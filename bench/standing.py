@@ -98,7 +98,8 @@ def plan(store: Store, query: Select[Any]) -> list[str]:
     """How the database goes about a query."""
     dialect = store._reader.dialect
     plain = str(query.compile(dialect=dialect, compile_kwargs={"literal_binds": True}))
-    explain = "EXPLAIN QUERY PLAN " if dialect.name == "sqlite" else "EXPLAIN "
+    analysed = "EXPLAIN (ANALYZE, COSTS OFF) "
+    explain = "EXPLAIN QUERY PLAN " if dialect.name == "sqlite" else analysed
     with store._reader.connect() as connection:
         rows = connection.exec_driver_sql(explain + plain.replace("%", "%%")).all()
     return [str(row[-1]) for row in rows]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 from datetime import UTC, date, datetime, timedelta
 from functools import lru_cache
 from typing import Final, Literal
@@ -86,6 +86,13 @@ class OwnPlace(msgspec.Struct, frozen=True, kw_only=True):
     mistakes: int
 
 
+class SolvedDay(msgspec.Struct, frozen=True):
+    """A day whose ranked puzzle one has solved, and the time."""
+
+    day: str
+    ms: int
+
+
 class Published(msgspec.Struct, frozen=True):
     """The puzzle of a day that is over, and the seed that it was dealt from."""
 
@@ -105,6 +112,8 @@ class DayRanking(msgspec.Struct, frozen=True, kw_only=True):
     go: OwnTry | None
     #: Days in a row that one has solved, up to today.
     streak: int
+    #: All that one has solved, the latest first.
+    days: tuple[SolvedDay, ...]
     published: Published | None
 
 
@@ -166,6 +175,7 @@ class Daily:
         seed = puzzles.secret_of(store, text)
         go = None if person is None else puzzles.try_of(store, text, person.id)
         solved = puzzles.solved_count(store, text)
+        days = [] if person is None else puzzles.solved_days(store, person.id)
         return DayRanking(
             day=text,
             today=self.today.isoformat(),
@@ -174,7 +184,8 @@ class Daily:
             fastest=_listed(puzzles.fastest(store, text), person),
             own=self._place(go, solved),
             go=None if go is None or seed is None else self._own(go, seed),
-            streak=0 if person is None else self._streak(person.id),
+            streak=self._streak({row.day for row in days}),
+            days=tuple([SolvedDay(row.day, row.ms) for row in days]),
             published=_published(seed) if seed is not None and day < self.today else None,
         )
 
@@ -191,8 +202,7 @@ class Daily:
             mistakes=go.mistakes,
         )
 
-    def _streak(self, person: str) -> int:
-        solved = {row.day for row in puzzles.solved_days(self._store, person)}
+    def _streak(self, solved: Set[str]) -> int:
         day = self.today if self.today.isoformat() in solved else self.today - timedelta(days=1)
         count = 0
         while day.isoformat() in solved:
