@@ -50,7 +50,7 @@ def play(
         pace=pace,
         log=log,
     )
-    if plain or not voice.has_screen:
+    if plain or not voice.has_screen or not _has_picture(wish.base):
         from tercet.terminal.play.game import play as run
 
         run(wish, voice.texts, voice.out)
@@ -58,6 +58,13 @@ def play(
         from tercet.terminal.pages.playing import play_here
 
         play_here(wish, voice)
+
+
+def _has_picture(game: str) -> bool:
+    """Whether a full screen knows this game; one that does not exist is refused later."""
+    from tercet.terminal.table.games import SCREENS
+
+    return game in SCREENS
 
 
 def join(code: str, *, at: str, name: str | None = None) -> None:

@@ -14,7 +14,7 @@ from tercet.errors import TercetError
 from tercet.games import GAMES
 from tercet.games.chipset.chipset import CHIPSET
 from tercet.games.chipset.terms import Bet, Check
-from tercet.games.classic import CLASSIC, Call, NoneHere
+from tercet.games.classic import CLASSIC, Call, NoneHere, TakeBack
 from tercet.games.dice import DICE
 from tercet.games.dice.terms import Announce, Lying, ReplaceWild, ThrowAgain
 from tercet.games.scout.terms import GiveUp, PointSecond, Vote
@@ -65,8 +65,8 @@ def test_wishes_are_understood_at_any_time(line: str, meant: str) -> None:
 
 
 def test_words_and_json_are_acts() -> None:
-    assert read("classic", "n") == NoneHere()
-    assert read("classic", "s") == Call()
+    assert read("classic", "None") == NoneHere()
+    assert read("classic", " set ") == Call()
     assert read("chipset", '{"act": "bet", "chips": 2}') == Bet(2)
 
 
@@ -93,23 +93,26 @@ def test_with_nothing_to_do_the_player_is_told_so() -> None:
         read_line("1 2 3", choices_of(Acts(), EN), Spread(), CLASSIC)
 
 
-def test_chipset_lists_its_acts_with_numbers() -> None:
+def test_chipset_has_words_and_amounts_and_no_numbers_that_move() -> None:
     table = new_table("chipset", 2, bytes(32))
     (speaker,) = table.may_act()
     choices = choices_of(table.legal(speaker), EN)
-    assert list(choices.listed) == ["1", "2", "3", "4", "5"]
-    read_first = read_line("1", choices, Spread(), CHIPSET.act_type)
-    assert read_first == choices.words["c"] == Check()
+    assert list(choices.listed) == ["bet 1", "bet 2", "bet 3"]
+    assert set(choices.words) == {"check", "fold"}
+    assert read_line("Bet  2", choices, Spread(), CHIPSET) == Bet(2)
+    assert read_line("check", choices, Spread(), CHIPSET) == Check()
 
 
-def test_beside_cards_the_list_has_letters_and_words_for_everything() -> None:
+def test_votes_are_words_and_accents_do_not_matter() -> None:
     card = Card.parse("1rso")
     votes = [Vote(1, "dishes"), Vote(1, "scolding")]
     choices = choices_of(Acts([PointSecond(card)], votes, [GiveUp()]), EN)
-    assert choices.listed == {"a": votes[0], "b": votes[1]}
-    assert choices.words == {"g": GiveUp()}
+    assert choices.listed == {"vote dishes": votes[0], "vote scolding": votes[1]}
+    assert choices.words == {"giveup": GiveUp()}
     spread = Spread((("1", card),))
-    assert read_line("b", choices, spread, CLASSIC) == votes[1]
+    assert read_line("vote scolding", choices, spread, CLASSIC) == votes[1]
+    german = choices_of(Acts([TakeBack()]), Texts("de"))
+    assert read_line("ZURUCK", german, spread, CLASSIC) == TakeBack()
     assert read_line("1", choices, spread, CLASSIC) == PointSecond(card)
     said = act_text(votes[0], EN, ["Ada", "Bob"])
     assert said == "Vote on the forfeit Bob dish-washing for a week"

@@ -9,7 +9,6 @@ play-rules-page = Die Regeln, in einem anderen Terminal: tercet rules { $game }
 play-list = ? zeigt eine Liste mit Nummern (insgesamt { $count })
 play-more = … und { $count } weitere
 play-preset = Tisch: { $name }. Auch: { $others } (--preset)
-play-your-turn = Du bist dran.
 play-waits = Wir warten auf { $names } …
 play-time = { $seconds ->
     [one] Eine Sekunde { $what }.
@@ -49,37 +48,43 @@ play-pot = Pot { $count }
 ## Wie man Karten und Würfel wählt; $hand ist der Buchstabe der eigenen Karten
 
 play-hand-letter = h
-play-how-call = drei Karten eines SETs, etwa 1 5 9
-play-how-show = deine drei Karten, etwa 1 5 9
-play-how-take = drei Karten eines SETs, etwa 1 5 9
-play-how-point = ein SET, etwa 1 5 9: zuerst die Karte für deinen Finger
-play-how-point-second = eine zweite Karte des SETs, etwa 5
-play-how-lay-card = eine Karte deiner Hand, etwa { $hand }2
-play-how-challenge = die zwei Karten, die mit der letzten ein SET ergeben, etwa 2 7
-play-how-announce = drei deiner Würfel, die ein SET sind, etwa 1 3 4
-play-how-place = Würfel auf Felder, etwa h7=2rw oder h7=1 (dein erster Würfel); ein Joker mit dem, wofür er steht: h7=*2rw
-play-how-replace-wild = einen Würfel an die Stelle eines Jokers, etwa h7=2rw
-play-how-throw-again = die Würfel, die du neu wirfst, etwa 1 4
+play-how-call = drei Karten eines SETs, mit ihren Nummern
+play-how-show = deine drei Karten, mit ihren Nummern
+play-how-take = drei Karten eines SETs, mit ihren Nummern
+play-how-point = die drei Karten eines SETs, mit ihren Nummern: zuerst die für deinen Finger
+play-how-point-second = eine zweite Karte des SETs, mit ihrer Nummer
+play-how-lay-card = eine Karte deiner Hand: { $hand } und ihre Nummer
+play-how-challenge = die zwei Karten, die mit der letzten ein SET ergeben, mit ihren Nummern
+play-how-announce = drei deiner Würfel, die ein SET sind, mit ihren Nummern
+play-how-place = Würfel auf Felder: Feld=Würfel, der Würfel mit Nummer oder Seite, ein Joker mit dem, wofür er steht (Feld=*2rw)
+play-how-replace-wild = ein Würfel an die Stelle eines Jokers: Feld=Würfel
+play-how-throw-again = die Würfel, die du noch einmal wirfst, mit ihren Nummern
 
 ## Die Wörter für alles, was nicht mehr braucht; nie ?, r oder q
 
-play-word-call = s
-play-word-none-here = n
-play-word-take-back = d
-play-word-stop = stop
-play-word-give-up = g
-play-word-say-done = f
-play-word-say-add = m
-play-word-unsay = d
-play-word-ask-card = m
-play-word-fold = a
-play-word-check = s
-play-word-call-bet = m
-play-word-show-cards = z
-play-word-keep-cards = v
-play-word-pass = p
-play-word-throw-again = b
-play-word-ready = ok
+play-word-call = set
+play-word-none-here = keins
+play-word-take-back = zurück
+play-word-stop = ende
+play-word-give-up = aufgeben
+play-word-say-done = fertig
+play-word-say-add = mehr
+play-word-unsay = zurück
+play-word-ask-card = karte
+play-word-fold = aussteigen
+play-word-check = schieben
+play-word-call-bet = mitgehen
+play-word-show-cards = zeigen
+play-word-keep-cards = verdecken
+play-word-pass = passen
+play-word-throw-again = behalten
+play-word-ready = bereit
+play-word-bet = setzen
+play-word-raise = erhöhen
+play-word-vote = stimme
+play-word-scolding = schelte
+play-word-dishes = abwasch
+play-word-turn = zug
 
 ## Was nicht geht
 

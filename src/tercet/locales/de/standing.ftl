@@ -55,6 +55,10 @@ records-team =
     }
 records-kind = Form
 race-heading = Ein Rennen mit demselben Stapel
-race-to-beat = { $name } hat { $time } gebraucht und { $score } Punkte gemacht.
+race-to-beat =
+    { $score ->
+        [one] { $name } hat { $time } gebraucht und { $score } Punkt gemacht.
+       *[other] { $name } hat { $time } gebraucht und { $score } Punkte gemacht.
+    }
 race-text = Du bekommst dieselben Karten in derselben Reihenfolge und siehst jeden Fund zu seiner Zeit. Es zählt nur für dieses Rennen.
 race-start = Los

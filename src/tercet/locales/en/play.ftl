@@ -9,7 +9,6 @@ play-rules-page = The rules, in another terminal: tercet rules { $game }
 play-list = ? shows a numbered list ({ $count } in all)
 play-more = … and { $count } more
 play-preset = Table: { $name }. Also: { $others } (--preset)
-play-your-turn = It is your turn.
 play-waits = Waiting for { $names } …
 play-time = { $seconds ->
     [one] One second { $what }.
@@ -52,37 +51,43 @@ play-pot = pot { $count }
 ## How cards and dice are chosen; $hand is the letter of the own cards
 
 play-hand-letter = h
-play-how-call = three cards of a SET, such as 1 5 9
-play-how-show = your three cards, such as 1 5 9
-play-how-take = three cards of a SET, such as 1 5 9
-play-how-point = a SET, such as 1 5 9: first the card for your finger
-play-how-point-second = a second card of the SET, such as 5
-play-how-lay-card = a card of your hand, such as { $hand }2
-play-how-challenge = the two cards that make a SET with the last one, such as 2 7
-play-how-announce = three of your dice that are a SET, such as 1 3 4
-play-how-place = dice on squares, such as h7=2rw or h7=1 (your first die); a wild with what it stands for: h7=*2rw
-play-how-replace-wild = a die in the place of a wild, such as h7=2rw
-play-how-throw-again = the dice to throw again, such as 1 4
+play-how-call = three cards of a SET, by their numbers
+play-how-show = your three cards, by their numbers
+play-how-take = three cards of a SET, by their numbers
+play-how-point = the three cards of a SET, by their numbers: first the card for your finger
+play-how-point-second = a second card of the SET, by its number
+play-how-lay-card = a card of your hand: { $hand } and its number
+play-how-challenge = the two cards that make a SET with the last one, by their numbers
+play-how-announce = three of your dice that are a SET, by their numbers
+play-how-place = dice on squares: square=die, the die by its number or its face, a wild with what it stands for (square=*2rw)
+play-how-replace-wild = a die in the place of a wild: square=die
+play-how-throw-again = the dice to throw again, by their numbers
 
 ## The words for acts that need no more; never ?, r or q
 
-play-word-call = s
-play-word-none-here = n
-play-word-take-back = t
+play-word-call = set
+play-word-none-here = none
+play-word-take-back = back
 play-word-stop = stop
-play-word-give-up = g
-play-word-say-done = d
-play-word-say-add = m
-play-word-unsay = t
-play-word-ask-card = m
-play-word-fold = f
-play-word-check = c
-play-word-call-bet = c
-play-word-show-cards = s
-play-word-keep-cards = k
-play-word-pass = p
-play-word-throw-again = k
-play-word-ready = ok
+play-word-give-up = giveup
+play-word-say-done = done
+play-word-say-add = more
+play-word-unsay = back
+play-word-ask-card = card
+play-word-fold = fold
+play-word-check = check
+play-word-call-bet = call
+play-word-show-cards = show
+play-word-keep-cards = hide
+play-word-pass = pass
+play-word-throw-again = keep
+play-word-ready = ready
+play-word-bet = bet
+play-word-raise = raise
+play-word-vote = vote
+play-word-scolding = scolding
+play-word-dishes = dishes
+play-word-turn = turn
 
 ## Refusals
 

@@ -55,6 +55,10 @@ records-team =
     }
 records-kind = Kind
 race-heading = A race on the same pack
-race-to-beat = { $name } needed { $time } and made { $score } points.
+race-to-beat =
+    { $score ->
+        [one] { $name } needed { $time } and made { $score } point.
+       *[other] { $name } needed { $time } and made { $score } points.
+    }
 race-text = You get the same cards in the same order, and see each find at its moment. It counts for nothing but this race.
 race-start = Race

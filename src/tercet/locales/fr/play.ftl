@@ -9,7 +9,6 @@ play-rules-page = Les règles, dans un autre terminal : tercet rules { $game }
 play-list = ? montre une liste numérotée ({ $count } en tout)
 play-more = … et { $count } de plus
 play-preset = Table : { $name }. Aussi : { $others } (--preset)
-play-your-turn = C’est à toi.
 play-waits = On attend { $names }…
 play-time = { $seconds ->
     [one] Une seconde { $what }.
@@ -52,37 +51,43 @@ play-pot = pot { $count }
 ## Comment choisir cartes et dés ; $hand est la lettre de ses propres cartes
 
 play-hand-letter = m
-play-how-call = trois cartes d’un SET, par exemple 1 5 9
-play-how-show = tes trois cartes, par exemple 1 5 9
-play-how-take = trois cartes d’un SET, par exemple 1 5 9
-play-how-point = un SET, par exemple 1 5 9 : d’abord la carte pour ton doigt
-play-how-point-second = une deuxième carte du SET, par exemple 5
-play-how-lay-card = une carte de ta main, par exemple { $hand }2
-play-how-challenge = les deux cartes qui font un SET avec la dernière, par exemple 2 7
-play-how-announce = trois de tes dés qui font un SET, par exemple 1 3 4
-play-how-place = des dés sur des cases, par exemple h7=2rw ou h7=1 (ton premier dé) ; un joker avec ce qu’il représente : h7=*2rw
-play-how-replace-wild = un dé à la place d’un joker, par exemple h7=2rw
-play-how-throw-again = les dés à relancer, par exemple 1 4
+play-how-call = trois cartes d’un SET, par leurs numéros
+play-how-show = tes trois cartes, par leurs numéros
+play-how-take = trois cartes d’un SET, par leurs numéros
+play-how-point = les trois cartes d’un SET, par leurs numéros : d’abord celle pour ton doigt
+play-how-point-second = une deuxième carte du SET, par son numéro
+play-how-lay-card = une carte de ta main : { $hand } et son numéro
+play-how-challenge = les deux cartes qui font un SET avec la dernière, par leurs numéros
+play-how-announce = trois de tes dés qui sont un SET, par leurs numéros
+play-how-place = des dés sur des cases : case=dé, le dé par son numéro ou sa face, un joker avec ce qu’il représente (case=*2rw)
+play-how-replace-wild = un dé à la place d’un joker : case=dé
+play-how-throw-again = les dés à relancer, par leurs numéros
 
 ## Les mots pour ce qui ne demande rien de plus ; jamais ?, r ou q
 
-play-word-call = s
-play-word-none-here = n
-play-word-take-back = c
-play-word-stop = stop
-play-word-give-up = l
-play-word-say-done = t
-play-word-say-add = p
-play-word-unsay = c
-play-word-ask-card = p
-play-word-fold = ab
-play-word-check = at
-play-word-call-bet = s
-play-word-show-cards = e
-play-word-keep-cards = g
-play-word-pass = p
-play-word-throw-again = g
-play-word-ready = ok
+play-word-call = set
+play-word-none-here = aucun
+play-word-take-back = retour
+play-word-stop = fin
+play-word-give-up = abandon
+play-word-say-done = fini
+play-word-say-add = plus
+play-word-unsay = retour
+play-word-ask-card = carte
+play-word-fold = coucher
+play-word-check = parole
+play-word-call-bet = suivre
+play-word-show-cards = montrer
+play-word-keep-cards = cacher
+play-word-pass = passe
+play-word-throw-again = garder
+play-word-ready = prêt
+play-word-bet = miser
+play-word-raise = relancer
+play-word-vote = vote
+play-word-scolding = remontrance
+play-word-dishes = vaisselle
+play-word-turn = tour
 
 ## Ce qui ne va pas
 

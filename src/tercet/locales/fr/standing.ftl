@@ -55,6 +55,10 @@ records-team =
     }
 records-kind = Forme
 race-heading = Une course sur le même paquet
-race-to-beat = { $name } a mis { $time } et fait { $score } points.
+race-to-beat =
+    { $score ->
+        [one] { $name } a mis { $time } et fait { $score } point.
+       *[other] { $name } a mis { $time } et fait { $score } points.
+    }
 race-text = Tu reçois les mêmes cartes dans le même ordre, et tu vois chaque trouvaille à son moment. Cela ne compte que pour cette course.
 race-start = Courir

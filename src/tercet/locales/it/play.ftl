@@ -9,7 +9,6 @@ play-rules-page = Le regole, in un altro terminale: tercet rules { $game }
 play-list = ? mostra un elenco numerato ({ $count } in tutto)
 play-more = … e ancora { $count }
 play-preset = Tavolo: { $name }. Anche: { $others } (--preset)
-play-your-turn = Tocca a te.
 play-waits = Aspettiamo { $names }…
 play-time = { $seconds ->
     [one] Un secondo { $what }.
@@ -49,37 +48,43 @@ play-pot = piatto { $count }
 ## Come si scelgono carte e dadi; $hand è la lettera delle proprie carte
 
 play-hand-letter = m
-play-how-call = tre carte di un SET, per esempio 1 5 9
-play-how-show = le tue tre carte, per esempio 1 5 9
-play-how-take = tre carte di un SET, per esempio 1 5 9
-play-how-point = un SET, per esempio 1 5 9: prima la carta per il dito
-play-how-point-second = una seconda carta del SET, per esempio 5
-play-how-lay-card = una carta della tua mano, per esempio { $hand }2
-play-how-challenge = le due carte che fanno SET con l’ultima, per esempio 2 7
-play-how-announce = tre dei tuoi dadi che fanno SET, per esempio 1 3 4
-play-how-place = dadi sulle caselle, per esempio h7=2rw o h7=1 (il tuo primo dado); un jolly con ciò che rappresenta: h7=*2rw
-play-how-replace-wild = un dado al posto di un jolly, per esempio h7=2rw
-play-how-throw-again = i dadi da rilanciare, per esempio 1 4
+play-how-call = tre carte di un SET, con i loro numeri
+play-how-show = le tue tre carte, con i loro numeri
+play-how-take = tre carte di un SET, con i loro numeri
+play-how-point = le tre carte di un SET, con i loro numeri: prima quella per il tuo dito
+play-how-point-second = una seconda carta del SET, con il suo numero
+play-how-lay-card = una carta della tua mano: { $hand } e il suo numero
+play-how-challenge = le due carte che fanno un SET con l’ultima, con i loro numeri
+play-how-announce = tre dei tuoi dadi che sono un SET, con i loro numeri
+play-how-place = dadi su caselle: casella=dado, il dado con il suo numero o la sua faccia, un jolly con ciò che rappresenta (casella=*2rw)
+play-how-replace-wild = un dado al posto di un jolly: casella=dado
+play-how-throw-again = i dadi da rilanciare, con i loro numeri
 
 ## Le parole per ciò che non chiede altro; mai ?, r o q
 
-play-word-call = s
-play-word-none-here = n
-play-word-take-back = c
-play-word-stop = stop
-play-word-give-up = m
-play-word-say-done = f
-play-word-say-add = a
-play-word-unsay = c
-play-word-ask-card = a
-play-word-fold = l
-play-word-check = a
-play-word-call-bet = v
-play-word-show-cards = m
-play-word-keep-cards = t
-play-word-pass = p
-play-word-throw-again = t
-play-word-ready = ok
+play-word-call = set
+play-word-none-here = nessuno
+play-word-take-back = indietro
+play-word-stop = fine
+play-word-give-up = rinuncio
+play-word-say-done = fatto
+play-word-say-add = ancora
+play-word-unsay = indietro
+play-word-ask-card = carta
+play-word-fold = lascia
+play-word-check = parola
+play-word-call-bet = vedo
+play-word-show-cards = mostra
+play-word-keep-cards = copri
+play-word-pass = passo
+play-word-throw-again = tengo
+play-word-ready = pronto
+play-word-bet = punta
+play-word-raise = rilancia
+play-word-vote = voto
+play-word-scolding = rimprovero
+play-word-dishes = piatti
+play-word-turn = turno
 
 ## Quello che non va
 

@@ -55,6 +55,10 @@ records-team =
     }
 records-kind = Forma
 race-heading = Una gara sullo stesso mazzo
-race-to-beat = { $name } ha impiegato { $time } e fatto { $score } punti.
+race-to-beat =
+    { $score ->
+        [one] { $name } ha impiegato { $time } e fatto { $score } punto.
+       *[other] { $name } ha impiegato { $time } e fatto { $score } punti.
+    }
 race-text = Ricevi le stesse carte nello stesso ordine, e vedi ogni scoperta nel suo momento. Vale solo per questa gara.
 race-start = Gareggia

@@ -1,7 +1,7 @@
 """A ghost at a table: the finds of an earlier game on the same pack, told at their moments.
 
-Before its moment nothing of a find is told, and afterwards its cards only if the player has seen
-all of them: a ghost that is ahead must not tell what still lies in the pile.
+Before its moment nothing of a find is told, and afterwards its cards only when they have all left
+the player's own table: in the pile they are a secret, and on the table they would be a present.
 """
 
 from __future__ import annotations
@@ -60,9 +60,10 @@ class Haunting:
 
     def _told(self, mailbox: Mailbox, ghost: Ghost, now: int) -> list[GhostFind]:
         state = mailbox.stored.state
-        unseen = {*mailbox.table.game.zones(state)["pile"]}
+        zones = mailbox.table.game.zones(state)
+        left = {*zones["pile"], *zones["table"]}
         return [
-            GhostFind(find.at, () if unseen & {*find.cards} else tuple(map(str, find.cards)))
+            GhostFind(find.at, () if left & {*find.cards} else tuple(map(str, find.cards)))
             for find in ghost.until(now)
         ]
 

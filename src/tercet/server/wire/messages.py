@@ -288,7 +288,7 @@ class SeatRating(msgspec.Struct, frozen=True):
 
 
 class GhostFind(msgspec.Struct, frozen=True):
-    """A find of the ghost, in ms after the deal; its cards only where one has seen them all."""
+    """A find of the ghost, in ms after the deal; its cards once they are off one's own table."""
 
     at: int
     cards: tuple[str, ...] = ()

@@ -5,16 +5,18 @@ Acts that name cards are never listed, nor is an opening of SET Dice: to find th
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterator, Sequence
 from itertools import islice
-from string import ascii_lowercase
 from typing import Any, Final
 
 from msgspec import Struct
 
 from tercet.cards import Card
 from tercet.engine.acts import Act, Acts
+from tercet.games.chipset.terms import Bet, Raise
 from tercet.games.dice.terms import Announce, Place, ReplaceWild, ThrowAgain
+from tercet.games.scout.terms import Vote
 from tercet.terminal.play.spread import named_cards
 from tercet.words.texts import Texts
 
@@ -52,23 +54,21 @@ class Choices(Struct, frozen=True):
         """Whether the list is short enough to be shown unasked."""
         return self.count <= _SHORT
 
-    def unlisted_words(self, listed: bool) -> dict[str, Act]:
-        """The words to be shown; not those of acts that stand in the list, where it is shown."""
-        if not listed:
-            return self.words
-        acts = tuple(self.listed.values())
-        return {word: act for word, act in self.words.items() if act not in acts}
+    def named(self, text: str) -> Act | None:
+        """The act that a line names by its words; accents and case do not matter."""
+        said = plain_word(text)
+        every = {**self.words, **self.listed}
+        return next((act for label, act in every.items() if plain_word(label) == said), None)
 
 
 def choices_of(legal: Acts, texts: Texts) -> Choices:
     """The legal acts of a seat as a player chooses among them."""
     by_cards = {len(named_cards(act)): type(act) for act in _glances(legal) if named_cards(act)}
     words = {word_of(act, texts): act for act in _glances(legal) if _is_word(act)}
-    acts = _listable(legal, by_cards)
-    labels = _labels(bool(by_cards), words)
+    acts = [act for act in _listable(legal) if not _is_word(act)]
     return Choices(
         words=words,
-        listed=dict(zip(labels, acts, strict=False)),
+        listed=_labelled(acts[:MOST_LISTED], texts),
         count=len(acts),
         by_cards=by_cards,
         by_dice=tuple({key_of(act): None for act in _glances(legal) if _has_dice(act)}),
@@ -121,20 +121,36 @@ def _has_dice(act: Act) -> bool:
     return isinstance(act, _BY_DICE) and not _is_word(act)
 
 
-def _listable(legal: Acts, by_cards: dict[int, type[Act]]) -> list[Act]:
+def _listable(legal: Acts) -> list[Act]:
     """In the order of the rules; turns of dice by their squares, so that none is recommended."""
     acts: list[Act] = []
     for group in legal.groups:
         if not group or named_cards(group[0]) or isinstance(group[0], _NEVER_LISTED):
             continue
-        plain = [act for act in group if not (by_cards and _is_word(act))]
-        acts += sorted(plain, key=repr) if isinstance(group[0], _BY_DICE) else plain
+        acts += sorted(group, key=repr) if isinstance(group[0], _BY_DICE) else list(group)
     return acts
 
 
-def _labels(beside_cards: bool, words: dict[str, Act]) -> Sequence[str]:
-    """Numbers; where those are cards, letters that are no words."""
-    if not beside_cards:
-        return [str(number) for number in range(1, MOST_LISTED + 1)]
-    taken = {*words, HELP, RULES, LEAVE}
-    return [letter for letter in ascii_lowercase if letter not in taken][:MOST_LISTED]
+def _labelled(acts: list[Act], texts: Texts) -> dict[str, Act]:
+    """Each act by the words that always mean it; only turns of dice have numbers, after a word."""
+    labels: dict[str, Act] = {}
+    for number, act in enumerate(acts, 1):
+        label = _label(act, number, texts)
+        labels[f"{label} {getattr(act, 'seat', 0) + 1}" if label in labels else label] = act
+    return labels
+
+
+def _label(act: Act, number: int, texts: Texts) -> str:
+    match act:
+        case Bet() | Raise():
+            return f"{word_of(act, texts)} {act.chips}"
+        case Vote():
+            return f"{word_of(act, texts)} {texts.say(f'play-word-{act.forfeit}')}"
+        case _:
+            return f"{texts.say('play-word-turn')} {number}"
+
+
+def plain_word(text: str) -> str:
+    """A word as it is compared: without accents, case and double spaces."""
+    letters = unicodedata.normalize("NFKD", text.lower())
+    return " ".join("".join(c for c in letters if not unicodedata.combining(c)).split())

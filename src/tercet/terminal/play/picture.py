@@ -26,8 +26,9 @@ from tercet.games.shared.seen import deal_of
 from tercet.games.solitaire import SolitaireView
 from tercet.games.twenty import TwentyView
 from tercet.terminal.drawing import draw_places
-from tercet.terminal.play.choices import HELP, LEAVE, RULES, Choices, act_text, key_of
+from tercet.terminal.play.choices import HELP, LEAVE, RULES, Choices, act_text, key_of, plain_word
 from tercet.terminal.play.spread import Spread
+from tercet.terminal.table.games import SCREENS, Situation
 from tercet.words.texts import Texts
 
 _DOT: Final = " · "
@@ -80,9 +81,9 @@ class Picture:
         """All that may be done, one below the other, with the list of acts."""
         if not choices.any:
             return Group(Text(self.texts.say("error-play-nothing-now")), *self._always())
-        chosen = {**choices.unlisted_words(listed=True), **choices.listed}
+        chosen = {**choices.words, **choices.listed}
         lines = [f"  – {how}" for how in self._hows(choices)]
-        lines += [f"{typed:>4}  {self._act(act)}" for typed, act in chosen.items()]
+        lines += [f"{typed:>10}  {self._act(act)}" for typed, act in chosen.items()]
         if (rest := choices.count - len(choices.listed)) > 0:
             lines.append(self.texts.say("play-more", count=rest))
         return Group(*map(Text, lines), *self._always())
@@ -93,13 +94,17 @@ class Picture:
         yield Text(self.texts.say("play-notation"), style="dim")
 
     def _items(self, choices: Choices) -> str:
-        listed = choices.listed if choices.short else {}
-        chosen = {**choices.unlisted_words(bool(listed)), **listed}
+        chosen = {**choices.words, **(choices.listed if choices.short else {})}
         items = [*self._hows(choices)]
-        items += [f"{typed} = {self._act(act)}" for typed, act in chosen.items()]
+        items += [self._item(typed, act) for typed, act in chosen.items()]
         if not choices.short:
             items.append(self.texts.say("play-list", count=choices.count))
         return _DOT.join([*items, f"{HELP} {RULES} {LEAVE}"])
+
+    def _item(self, typed: str, act: Any) -> str:
+        """The word, and what it does where that is another word."""
+        says = self._act(act)
+        return typed if plain_word(typed) == plain_word(says) else f"{typed} = {says}"
 
     def _hows(self, choices: Choices) -> Iterator[str]:
         keys = [*map(key_of, choices.by_cards.values()), *choices.by_dice]
@@ -125,10 +130,12 @@ class Picture:
         return self.texts.say("labelled", label=label, value=value)
 
     def _whose(self, view: View) -> str | None:
-        if view.outcome is not None or len(view.may_act) == len(self.names):
-            return None
-        if _is_asked(view):
-            return self.texts.say("play-your-turn")
+        """What there is to do, as the full screen says it; of unknown games only for whom."""
+        deal = deal_of(view)
+        show = SCREENS.get(str(deal.__struct_config__.tag))
+        if show is not None and deal.outcome is None:
+            prompt = show(deal, Situation(view.seat, tuple(self.names))).prompt
+            return None if prompt is None else prompt.say(self.texts)
         waits = ", ".join(self.names[seat] for seat in view.may_act if seat != view.seat)
         return self.texts.say("play-waits", names=waits) if waits else None
 

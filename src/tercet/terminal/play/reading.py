@@ -34,11 +34,12 @@ def read_line(
         return "leave" if isinstance(act, Leave) else act
     if not choices.any:
         raise Unreadable("play_nothing_now")
+    if (chosen := choices.named(text)) is not None:
+        return chosen
     parts = split(text)
     if isinstance(deal, DiceView) and (throw := _with_dice(parts, deal)) is not None:
         return throw
-    chosen = choices.words.get(said) or choices.listed.get(said)
-    return chosen or _naming_cards(parts, choices, spread)
+    return _naming_cards(parts, choices, spread)
 
 
 def _naming_cards(parts: list[str], choices: Choices, spread: Spread) -> Act:

@@ -80,7 +80,7 @@ def spread_of(view: View, hand_letter: str) -> Spread:
     labelled = not isinstance(deal, _UNLABELLED)
     table = tuple(
         (str(at) if labelled else None, card)
-        for at, card in enumerate(deal.table, 1)
+        for at, card in enumerate(getattr(deal, "places", deal.table), 1)
         if card is not None
     )
     hand = tuple(

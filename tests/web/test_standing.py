@@ -1,0 +1,140 @@
+"""Standing through the page: a rated game, a seek, a challenge, and a race against a ghost."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from concurrent.futures import ThreadPoolExecutor
+
+from playwright.sync_api import Page, expect
+
+from tercet.cards import find_sets
+from tercet.client import Client
+from tercet.client.table import TableClient
+from tercet.errors import TercetError
+from tercet.games.classic import Call, NoneHere
+from tests.web.acting import CARDS, FORM, card, cards, open_table
+from tests.web.looking import examine
+from tests.web.stage import Stage
+
+PASSWORD = "correct horse battery"
+
+
+def account(stage: Stage, name: str, path: str = "/") -> Page:
+    """Somebody with an account, at a page."""
+    page = stage.person()
+    for where, body in (
+        ("session", {"name": name}),
+        ("account", {"login": f"{name.lower()}-1", "password": PASSWORD}),
+    ):
+        assert page.request.post(f"{stage.address}/api/{where}", data=body).ok
+    kept = {"tercet.name": name, "tercet.login": f"{name.lower()}-1"}
+    page.evaluate(
+        "kept => Object.entries(kept).forEach(each => localStorage.setItem(...each))", kept
+    )
+    page.goto(f"{stage.address}/?{name}{path.removeprefix('/')}")  # read anew, with what is kept
+    return page
+
+
+def play_on(address: str, table: str, *names: str) -> None:
+    """The same, beside the loop of the browser."""
+    with ThreadPoolExecutor(1) as beside:
+        beside.submit(lambda: asyncio.run(play_to_the_end(address, table, *names))).result()
+
+
+async def play_to_the_end(address: str, table: str, *names: str) -> None:
+    """The people of a table play on elsewhere: the first takes every SET, all agree on none."""
+    async with Client.connect(address) as one, Client.connect(address) as other:
+        tables = []
+        for client, name in zip((one, other), names, strict=True):
+            await client.login(f"{name.lower()}-1", PASSWORD)
+            tables.append(await client.join(table))
+        while not tables[0].over:
+            found = find_sets(tables[0].view.table)  # type: ignore[union-attr]
+            for each in tables[:1] if found else tables:
+                await said(each, Call(found[0]) if found else NoneHere())
+
+
+async def said(table: TableClient, act: Call | NoneHere) -> None:
+    try:
+        await table.act(act)
+    except TercetError:
+        return  # the cards have changed meanwhile, or all have agreed
+
+
+def test_a_rated_game_changes_both_ratings(stage: Stage) -> None:
+    ada = account(stage, "Amelie", "/#/game/classic?with=friends")
+    ada.get_by_role("checkbox", name="Rated game").check()
+    ada.get_by_role("button", name="Open the table").click()
+    expect(ada.get_by_text("1 of 2 seats taken")).to_be_visible()
+    table = ada.url.rsplit("/", 1)[1]
+    bo = account(stage, "Boris", f"/#/t/{table}")
+    expect(ada.get_by_text("provisional")).to_have_count(2)
+    expect(ada.get_by_role("button", name="Add a bot")).to_have_count(0)
+    ada.get_by_role("button", name="Start the game").click()
+    expect(bo.locator(CARDS).first).to_be_visible()
+    play_on(stage.address, table, "Amelie", "Boris")
+    bo.reload()
+    ratings = bo.get_by_role("region", name="Ratings")
+    expect(ratings.get_by_text(re.compile(r"^\+\d+"))).to_have_count(1)
+    expect(ratings.get_by_text(re.compile(r"^−\d+"))).to_have_count(1)
+    ratings.get_by_role("link", name="Ratings").click()
+    expect(bo.get_by_role("row", name=re.compile("Boris.*you"))).to_be_visible()
+    examine(bo)
+
+
+def test_two_who_look_are_brought_to_a_table(stage: Stage) -> None:
+    pages = [stage.person("/#/seek/scout") for _ in range(2)]
+    expect(pages[0].get_by_role("button", name="Find an opponent")).to_be_visible()
+    examine(pages[0])
+    for page in pages:
+        page.get_by_role("button", name="Find an opponent").click()
+    for page in pages:
+        expect(page.locator(CARDS).first).to_be_visible()
+
+
+def test_a_challenge_is_answered_on_any_page(stage: Stage) -> None:
+    bo = account(stage, "Balthasar")
+    expect(bo.get_by_role("heading", name="Play together").first).to_be_visible()
+    ada = account(stage, "Albertine", "/#/seek/classic")
+    ada.get_by_role("textbox", name="Name").fill("balthasar")
+    ada.get_by_role("button", name="Challenge").click()
+    expect(bo.get_by_text("Albertine challenges you: SET Rated game")).to_be_visible()
+    examine(bo)
+    bo.get_by_role("button", name="Play", exact=True).click()
+    for page in (ada, bo):
+        expect(page.locator(CARDS).first).to_be_visible()
+
+
+def test_a_friend_races_against_the_ghost_on_the_same_pack(stage: Stage) -> None:
+    ada = stage.person("/#/new")
+    open_table(ada, "Solitaire", options={FORM: "it ends when you see no SET"})
+    expect(ada.locator(CARDS)).to_have_count(12)
+    dealt = cards(ada)
+    made = finish(ada)
+    ada.get_by_role("button", name="A race on this pack").click()
+    link = ada.get_by_label("Beat my time").input_value()
+    bo = stage.person(link.removeprefix(stage.address))
+    expect(bo.get_by_text("Ada needed")).to_be_visible()
+    examine(bo)
+    bo.get_by_role("button", name="Race", exact=True).click()
+    expect(bo.locator(CARDS)).to_have_count(12)
+    assert sorted(map(str, cards(bo))) == sorted(map(str, dealt))
+    expect(bo.get_by_text(re.compile(f"Ada had {made} SETs? by now"))).to_be_visible()
+    finish(bo)
+    race = bo.get_by_role("region", name="The race")
+    expect(race.get_by_role("row")).to_have_count(2)
+    expect(race.get_by_role("row", name="Ada")).to_be_visible()
+
+
+def finish(page: Page) -> int:
+    """Take one SET, if there is one, and say that this is all; how many that were."""
+    found = find_sets(cards(page))
+    for each in found[0] if found else ():
+        card(page, each).click()
+    if found:
+        expect(card(page, found[0][0])).to_have_count(0)
+    page.get_by_role("button", name="None here").click()
+    page.get_by_role("button", name="Really?").click()
+    expect(page.locator("#end-heading")).to_be_visible()
+    return 1 if found else 0
