@@ -309,6 +309,7 @@ export class App {
 
   /** What answers in this page when no server does; loaded when it is first needed. */
   house(): Promise<PageHouse> {
+    void this.need("server");
     this.#house ??= import("../house/page-house.ts").then(
       ({ PageHouse }) =>
         new PageHouse(

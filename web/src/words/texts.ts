@@ -8,7 +8,7 @@ import type { Language } from "./language.ts";
 type Figures = Record<string, FluentVariable>;
 
 // Each file is a chunk of its own: a reader loads one language, not four. `play`, `terminal`,
-// `help`, `paper`, `client`, `hosting` and `odds` are for terminals and notebooks.
+// `help`, `paper`, `client`, `hosting`, `nodes`, `data` and `odds` are for terminals and notebooks.
 const CATALOGUES = import.meta.glob<string>(
   [
     "../../../src/tercet/locales/*/*.ftl",
@@ -18,12 +18,17 @@ const CATALOGUES = import.meta.glob<string>(
     "!../../../src/tercet/locales/*/paper.ftl",
     "!../../../src/tercet/locales/*/client.ftl",
     "!../../../src/tercet/locales/*/hosting.ftl",
+    "!../../../src/tercet/locales/*/nodes.ftl",
+    "!../../../src/tercet/locales/*/data.ftl",
     "!../../../src/tercet/locales/*/odds.ftl",
   ],
   { query: "?raw", import: "default" },
 );
 
-/** Catalogues that only some pages need: `need` in `pages/index.ts` says which. */
+/** Catalogues that only some pages need: `need` in `pages/index.ts` says which.
+ *
+ * What a server refuses it says itself (`server`); without one its sentences are made here.
+ */
 export const OF_PAGES = [
   "account",
   "figures",
@@ -32,6 +37,7 @@ export const OF_PAGES = [
   "me",
   "practice",
   "rules",
+  "server",
   "standing",
 ] as const;
 export type PageCatalogue = (typeof OF_PAGES)[number];
