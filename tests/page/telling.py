@@ -9,6 +9,7 @@ import hashlib
 from collections.abc import Iterator
 
 from tercet.bots.arena.match import play
+from tercet.bots.human.arithmetic import exp, log, power, total
 from tercet.bots.players import new_bot
 from tercet.engine.chance import Chance
 from tercet.engine.conformance import check_game
@@ -23,12 +24,20 @@ SKILL = "regular"
 
 def accounts() -> Iterator[tuple[str, str]]:
     """Name and log of every playthrough, and of a game of bots and random checks of each kind."""
+    yield "digits", digits()
     for name in playthroughs():
         yield f"playthrough {name}", write_log(played(name).log())
     for game in GAMES:
         key = game.facts.key
         yield f"bots {key}", bots(key)
         yield f"conformance {key}", str(check_game(game, games=1, seed="wasm", every=40))
+
+
+def digits() -> str:
+    """What bots calculate with, to the last bit: a game shows a difference only now and then."""
+    values = [number / 97 for number in range(1, 2000)]
+    parts = [(log(x), exp(x - 10), power(x, 7), total((x, 1e16, -x))) for x in values]
+    return "\n".join(" ".join(value.hex() for value in four) for four in parts)
 
 
 def bots(key: str) -> str:

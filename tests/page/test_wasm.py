@@ -44,7 +44,9 @@ def test_the_same_games_are_the_same_bytes_in_webassembly(tmp_path: Path) -> Non
         for path in TOLD:
             packed.write(ROOT / path, path)
     program.write_text(PROGRAM)
-    [wheel] = (ROOT / "web" / ".wheels").glob("*.whl")
+    wheels = [*(ROOT / "web" / ".wheels").glob("*.whl")]
+    assert wheels and PYODIDE.exists(), "the client has not been built: ./run builds it"  # noqa: PT018
+    [wheel] = wheels
     words = [node(), str(ROOT / "tests/page/wasm.mjs"), str(PYODIDE), str(program)]
     done = subprocess.run([*words, str(wheel), str(archive)], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr[-2000:]

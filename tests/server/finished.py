@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import functools
 import hashlib
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -31,7 +31,16 @@ def played_by_chance(game: str, seats: int, name: str = "b", **asked: Any) -> Ta
     return table
 
 
-def store_finished(data: Path, id_: str, table: Table, status: str = "over") -> None:
+def store_finished(
+    data: Path,
+    id_: str,
+    table: Table,
+    status: str = "over",
+    *,
+    host: str = "host",
+    bots: Mapping[int, str] | None = None,
+    ended_ms: int = 2,
+) -> None:
     """Put a game into the store of a directory, as a server leaves it there."""
     header, number = table.header, int.from_bytes(id_.encode())
     settings = Settings(header.game, header.count, header.edition, header.options)
@@ -40,17 +49,19 @@ def store_finished(data: Path, id_: str, table: Table, status: str = "over") -> 
         id=id_,
         code=None,
         public=True,
-        host="host",
+        host=host,
         status=status,
         settings=to_json(settings).decode(),
         commitment=header.commitment,
         created_ms=1,
         header=to_json(header).decode(),
         outcome=to_json(table.outcome).decode() if status == "over" else None,
-        ended_ms=2,
+        ended_ms=ended_ms,
     )
+    who = {seat: f"person {seat}" if seat else host for seat in range(header.count)}
+    sat = bots or {}
     seats = [
-        SeatRow(number, seat, f"person {seat}" if seat else "host", None, name)
+        SeatRow(number, seat, None if seat in sat else who[seat], sat.get(seat), name)
         for seat, name in enumerate(table.names)
     ]
     events = [to_row(number, entry, None, None) for entry in table.entries]

@@ -25,7 +25,7 @@ from tercet.games.shared.layout import FULL
 #: A SET that is noticed: when that is, when it can be called, and the call.
 Seen = tuple[float, float, Act]
 #: Among more cards than these a player whom all wait for guesses rather than have more laid: there
-#: must be a SET.
+#: will be a SET. With no more to lay the game may end.
 _GUESSES_ABOVE: Final = FULL
 
 
@@ -35,6 +35,7 @@ class RaceMind(Mind):
     def __init__(self, skill: Skill) -> None:
         self.sight = Sight(skill)
         self.speaking = Speaking()
+        self.guessing = Guessing()
 
     def look(self, view: ClassicView, at: int) -> None:
         """See which cards are new."""
@@ -54,7 +55,7 @@ class RaceMind(Mind):
             calls.append((noticed[0].at, self.sight.call_at(noticed[0]), call))
         word: Act | None = NoneHere() if NoneHere() in legal else None
         due = self._due(view, word, draws)
-        if due and due.still and guesses(view.table, word):
+        if due and due.still and self.guessing.may(view.table, view.pile, word, self.sight.tries):
             word = Call(any_three(view.table, draws))
         return say_or_call(self, calls, word, self.sight.gives_up_at(), due)
 
@@ -91,9 +92,22 @@ def say_or_call(
     return None if act is None else planned(mind, act, due.at)
 
 
-def guesses(table: Sequence[Card], word: Act | None) -> bool:
-    """Whether a player whom all wait for, and who sees nothing, rather guesses."""
-    return word is None or len(table) > _GUESSES_ABOVE
+class Guessing:
+    """Whether a player whom all wait for, and who sees nothing, rather guesses: once a table.
+
+    Even many cards may hold no SET, and then two who guess in turns would never come to an end.
+    """
+
+    def __init__(self) -> None:
+        self._table: Sequence[Card] = ()
+        self._tries = 0
+
+    def may(self, table: Sequence[Card], pile: int, word: Act | None, tries: int) -> bool:
+        """`tries` are the mistakes so far."""
+        if table != self._table:
+            self._table, self._tries = table, tries
+        fresh = tries == self._tries
+        return word is None or (fresh and pile > 0 and len(table) > _GUESSES_ABOVE)
 
 
 def any_three(table: Sequence[Card], draws: Draws) -> Triple:

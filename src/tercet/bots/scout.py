@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tercet.bots.classic import Seen, any_three, guesses, planned, say_or_call, shown
+from tercet.bots.classic import Guessing, Seen, any_three, planned, say_or_call, shown
 from tercet.bots.human.draws import Draws
 from tercet.bots.human.pace import SEARCH_MS, TURN_MS, Due, Other, Pause, Speaking
 from tercet.bots.human.sight import Noticed, Sight, with_one_given
@@ -35,6 +35,7 @@ class ScoutMind(Mind):
         self._finger: tuple[int, Card] | None = None
         self._longest, self._vote = Pause(), Pause()
         self.speaking, self._giving_up = Speaking(), Speaking()
+        self.guessing = Guessing()
 
     def look(self, view: ScoutView, at: int) -> None:
         """See the table, and whether a finger lies on a card."""
@@ -62,7 +63,7 @@ class ScoutMind(Mind):
             points.append((noticed[0].at, self.sight.call_at(noticed[0]), point))
         word: Act | None = NoneHere() if NoneHere() in legal else None
         due = self._due(view, word, draws)
-        if due and due.still and guesses(view.table, word):
+        if due and due.still and self.guessing.may(view.table, view.pile, word, self.sight.tries):
             word = Point(any_three(view.table, draws))
         return say_or_call(self, points, word, self.sight.gives_up_at(), due)
 

@@ -27,10 +27,10 @@ COMMANDS: Final = {
     "cards": ("sets", "explain", "deal", "exercise", "puzzle"),
     "games": ("games", "rules"),
     "playing": ("play", "join", "table", "hint", "arena", "corpus"),
-    "logs": ("replay", "verify", "analyse", "relink"),
+    "logs": ("replay", "verify", "analyse", "relink", "me"),
     "paper": ("print",),
     "figures": ("odds", "simulate", "dice"),
-    "hosting": ("serve", "backup", "export", "doctor", "ratings"),
+    "hosting": ("serve", "backup", "export", "doctor", "ratings", "figures"),
     "nodes": ("cluster", "think"),
     "site": ("site",),
 }

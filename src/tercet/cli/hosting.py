@@ -100,6 +100,14 @@ def doctor(
         sys.exit(NO)
 
 
+def figures(*, data: Path | None = None, database: str | None = None) -> None:
+    """Read every finished game of a server anew, for the figures of those who played."""
+    from tercet.server.running.rereading import reread_games
+
+    count = reread_games(data=data, database=database)
+    voice.say(voice.texts.say("me-reads", count=count))
+
+
 def ratings(
     game: str | None = None,
     *,

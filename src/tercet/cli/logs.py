@@ -109,6 +109,21 @@ def analyse(log: Path, *, json: Json = False) -> None:
         voice.out.print(report(analysis, names_at(played, voice.texts), voice.texts))
 
 
+def me(games: Path, *, json: Json = False) -> None:
+    """Tell one's own figures from a file of games, as a server gives it (docs/strength.md)."""
+    from tercet.figures import figures_of
+    from tercet.figures.file import owner_in, read_games
+    from tercet.figures.printing import report
+
+    text = _read(games)
+    played = read_games(text)
+    figures = figures_of(owner_in(text) if played else "", played, ())
+    if json:
+        voice.json(figures)
+    else:
+        voice.out.print(report(figures, voice.texts))
+
+
 def _read(path: Path) -> bytes:
     try:
         return sys.stdin.buffer.read() if str(path) == "-" else path.read_bytes()

@@ -18,6 +18,7 @@ from tercet.engine.wire import to_json
 from tercet.errors import IllegalAction, Unreadable
 from tercet.server.archive import Archive
 from tercet.server.daily import Daily
+from tercet.server.figures import FigureDesk
 from tercet.server.guarding.limits import Limits
 from tercet.server.guarding.pace import Penalties
 from tercet.server.guarding.proxies import Proxies
@@ -125,6 +126,7 @@ class House:
         #: Who speaks under which session.
         self.speakers: defaultdict[str, set[Speaker]] = defaultdict(set)
         self.archive = Archive(store, self.rooms, self.set_aside)
+        self.figures = FigureDesk(store, self.journal, self.workshop, self.set_aside, clock)
         self._openings, self._opening = Openings(self.limits), asyncio.Lock()
         self._codes: dict[str, str] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}

@@ -323,3 +323,12 @@ SHARED: Final = Table(
     Column("name", Text, primary_key=True),
     Column("value", LargeBinary, nullable=False),
 )
+
+#: What was read from a finished game, by a version of the reading: a cache, and it names nobody.
+GAME_SEEN: Final = Table(
+    "game_seen",
+    METADATA,
+    Column("table_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("version", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+)

@@ -135,3 +135,10 @@ def test_a_program_that_is_not_there_is_named() -> None:
     contest = Contest("classic", ("cmd:no-such-program-anywhere", "champion"), "1")
     with pytest.raises(Unreadable, match="bot_process_failed"):
         run(contest, 1, 1, lambda _: None)
+
+
+def test_weak_scouts_come_to_an_end() -> None:
+    """Among more than twelve cards they guessed in turns, for ever where there was no SET."""
+    contest = Contest("scout", ("strength:1.65", "strength:1.35"), "ladder 1")
+    found = run(contest, 40, 1, lambda done: None)
+    assert max(result.entries for result in found) < 500

@@ -87,7 +87,7 @@ def guesser(most: int) -> Answer:
 #: Options with which nobody waits.
 QUICK: dict[str, dict[str, object]] = {
     "setup": {"challenge_ms": 0},
-    "chipset": {"deals": 2, "answer_ms": 3000, "must_open": True},
+    "chipset": {"deals": 1, "answer_ms": 3000, "must_open": True},
 }
 
 
@@ -107,6 +107,7 @@ def test_a_beginners_game_is_played_to_its_end() -> None:
     assert re.search(r"(wins|share the win)\. Score: Ada \d+, Bot 1 \d+", printed)
 
 
+@pytest.mark.slow
 def test_a_game_of_chipset_is_played_by_always_choosing_the_first() -> None:
     table, printed = sit_down("chipset", first_choice, options={"deals": 1, "answer_ms": 3000})
     assert table.outcome is not None
@@ -229,7 +230,18 @@ def command() -> Command:
 @pytest.mark.slow
 def test_piped_lines_play_a_game_whose_log_holds(command: Command, tmp_path: Path) -> None:
     log = tmp_path / "game.log"
-    options = ("--option", "deals=1", "--pace", "0", "--seed", "1", "--log", str(log))
+    options = (
+        "--option",
+        "deals=1",
+        "--option",
+        "answer_ms=3000",
+        "--pace",
+        "0",
+        "--seed",
+        "1",
+        "--log",
+        str(log),
+    )
     ran = command("check\ncall\nshow\nready\n" * 100, "chipset", "--name", "[bold]Ada", *options)
     assert ran.returncode == 0, ran.stderr
     assert ran.stderr == ""

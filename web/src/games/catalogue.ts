@@ -44,6 +44,8 @@ function named(game: Game | undefined, wanted: string): string {
 }
 
 export function botName(key: string, texts: Texts): string {
+  const strength = Number(/^strength:(.+)$/.exec(key)?.[1] ?? Number.NaN);
+  if (strength) return texts.say("skill-strength", { strength });
   const text = `skill-${dashed(key)}`;
   return texts.has(text) ? texts.say(text) : texts.say("room-bot");
 }

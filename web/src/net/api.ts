@@ -3,6 +3,8 @@ import { Refusal } from "./connection.ts";
 import type {
   Analysis,
   DayRanking,
+  Figures,
+  FittingBot,
   JudgedFind,
   OwnAccount,
   OwnSession,
@@ -155,6 +157,17 @@ export class Api {
   /** The games one has finished, the newest first; those that ended before a time, if one is given. */
   history(before?: number): Promise<readonly Played[]> {
     return this.#ask("GET", `/api/history${before === undefined ? "" : `?before=${before}`}`);
+  }
+
+  /** One's own figures, or those of an account that shows them. */
+  figures(login: string | null): Promise<Figures> {
+    const whose = login === null ? "me" : `people/${encodeURIComponent(login)}`;
+    return this.#ask("GET", `/api/${whose}/figures`);
+  }
+
+  /** The bot that wins about every second game against oneself. */
+  fittingBot(game: string): Promise<FittingBot> {
+    return this.#ask("GET", `/api/me/bot?game=${encodeURIComponent(game)}`);
   }
 
   /** The log of a finished game, as text. */

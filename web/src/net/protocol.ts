@@ -61,6 +61,14 @@ export interface AskCard {
   readonly act: "ask_card";
 }
 
+/** What one attribute has to do with mistakes. */
+export interface AttributeRow {
+  readonly attribute: string;
+  readonly wrong: number;
+  readonly found: number;
+  readonly overlooked: number;
+}
+
 /** A vote under way: who has voted, and one's own vote. */
 export interface BallotView {
   readonly seat: number;
@@ -654,6 +662,14 @@ export interface EditionEntry {
   readonly match: string;
 }
 
+/** A strength with its 95 % interval, and on how many finds or results it rests. */
+export interface Estimate {
+  readonly strength: number;
+  readonly low: number;
+  readonly high: number;
+  readonly seen: number;
+}
+
 /** A card more in the hand, asked for (TW-7) or for a wrong call (TW-5); the owner sees it. */
 export interface ExtraCard {
   readonly event: "extra_card";
@@ -662,6 +678,26 @@ export interface ExtraCard {
   readonly card?: string | null;
   readonly only?: number | null;
   readonly but?: number | null;
+}
+
+/** All of it. `unread` games are counted but not looked into yet. */
+export interface Figures {
+  readonly name: string;
+  readonly games: number;
+  readonly unread: number;
+  readonly strength: Estimate | null;
+  readonly by_game: readonly GameRow[];
+  readonly opponents: readonly OpponentRow[];
+  readonly times: readonly TimeClass[];
+  readonly by_difference: readonly TimeRow[];
+  readonly by_number: readonly TimeRow[];
+  readonly finds: number;
+  readonly wrong: number;
+  readonly overlooked: number;
+  readonly attributes: readonly AttributeRow[];
+  readonly weeks: readonly WeekRow[];
+  readonly records: readonly RecordRow[];
+  readonly streaks: Streaks;
 }
 
 /** A SET that somebody found. `search` counts from the last change of the table. */
@@ -682,6 +718,11 @@ export interface Finding {
   readonly values: readonly [string, string, string];
   readonly two?: string | null;
   readonly one?: string | null;
+}
+
+/** The bot that wins about every second game against one, for `add_bot`. */
+export interface FittingBot {
+  readonly bot: string;
 }
 
 /** Give up this deal (CHIP-7). */
@@ -750,6 +791,16 @@ export interface GameEntry {
   readonly match_options: readonly OptionEntry[];
   readonly bots: readonly BotEntry[];
   readonly rated: boolean;
+}
+
+/** All games of one kind; `strength` by their results against bots, where that is told. */
+export interface GameRow {
+  readonly game: string;
+  readonly games: number;
+  readonly wins: number;
+  readonly points: number;
+  readonly best: number;
+  readonly strength: Estimate | null;
 }
 
 /** What that word costs in the form with penalties: a point, and a SET if there is one. */
@@ -1233,6 +1284,15 @@ export interface OpeningWrong {
   readonly but?: number | null;
 }
 
+/** All games with one opponent; bots of nearly one strength are one. */
+export interface OpponentRow {
+  readonly name: string;
+  readonly bot: string | null;
+  readonly games: number;
+  readonly wins: number;
+  readonly points: number;
+}
+
 /** An option with its label, and the label of each choice. */
 export interface OptionEntry {
   readonly name: string;
@@ -1557,6 +1617,14 @@ export interface RecordLine {
   readonly ended_ms: number;
   readonly me: boolean;
   readonly table: string | null;
+}
+
+/** The best there was: the quickest find, the shortest game won, the most points; and where. */
+export interface RecordRow {
+  readonly kind: string;
+  readonly game: string;
+  readonly value: number;
+  readonly table: string;
 }
 
 /** The best of all, one line a person or team; and one's own, the best of them and all. */
@@ -2084,6 +2152,14 @@ export interface StopStart {
   readonly table: string;
 }
 
+/** Wins and days one after the other: the most ever, and how many now. */
+export interface Streaks {
+  readonly wins: number;
+  readonly wins_now: number;
+  readonly days: number;
+  readonly days_now: number;
+}
+
 /** Seats, presence or status have changed. */
 export interface TableChanged {
   readonly is: "table";
@@ -2198,6 +2274,23 @@ export interface ThrewAgain {
 export interface ThrowAgain {
   readonly act: "throw_again";
   readonly dice?: readonly string[];
+}
+
+/** The share of finds made before `until` (None: later than all), own, of all, of the model. */
+export interface TimeClass {
+  readonly until: number | null;
+  readonly own: number | null;
+  readonly all: number | null;
+  readonly model: number | null;
+}
+
+/** Finds of one kind: how many, and the median time in milliseconds, own, of all, of the model. */
+export interface TimeRow {
+  readonly number: number;
+  readonly finds: number;
+  readonly own: number | null;
+  readonly all: number | null;
+  readonly model: number | null;
 }
 
 /** A player took that word back (BASE-6a). */
@@ -2330,6 +2423,15 @@ export interface WatchLobby {
   readonly do: "watch_lobby";
   readonly id?: number | string | null;
   readonly watch?: boolean;
+}
+
+/** A week from Monday on: games, wins, the median find time, and the strength in the races. */
+export interface WeekRow {
+  readonly start_ms: number;
+  readonly games: number;
+  readonly wins: number;
+  readonly median: number | null;
+  readonly strength: Estimate | null;
 }
 
 /** The server knows who this is. */

@@ -19,6 +19,7 @@ export const PAGES: Readonly<Record<string, (need: Need) => Loaded>> = {
   fair: () => import("./fair/FairPage.svelte"),
   games: () => import("./history/HistoryPage.svelte"),
   game: (need) => both(need("games"), import("./game/GamePage.svelte")),
+  me: (need) => both(need("me"), import("./me/FiguresPage.svelte")),
   new: () => import("./choose/ChooseGamePage.svelte"),
   replay: () => import("./replay/ReplayPage.svelte"),
   settings: () => import("./settings/SettingsPage.svelte"),

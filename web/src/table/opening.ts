@@ -1,5 +1,6 @@
 /** Opening a table: create it, sit down, call the bots, and start when every seat is taken. */
 
+import { fetchGames, gentlestBot } from "../games/catalogue.ts";
 import { Api } from "../net/api.ts";
 import { Lost, Refusal } from "../net/connection.ts";
 import type { Joined, NewTable, RematchAt, TableInfo } from "../net/types.ts";
@@ -70,6 +71,20 @@ function inTime<T>(work: Promise<T>): Promise<T> {
     setTimeout(() => reject(new Lost("no answer")), PATIENCE_MS),
   );
   return Promise.race([work, late]);
+}
+
+/** The bot that wins about every second game against this person; the weakest for who is new here. */
+export async function fittingBot(app: App, game: string): Promise<string> {
+  if (app.name && !app.door.serverless && navigator.onLine) {
+    try {
+      const told = app.introduce().then(() => app.api.fittingBot(game));
+      return (await inTime(told)).bot;
+    } catch {
+      // Then as for somebody new.
+    }
+  }
+  const games = await fetchGames(app.texts.lang, app.door.fetch);
+  return gentlestBot(games.find(({ key }) => key === game));
 }
 
 /** A table for others, on a screen that all of them see: whoever opens it has no seat. */

@@ -7,8 +7,8 @@ import type { Language } from "./language.ts";
 
 type Figures = Record<string, FluentVariable>;
 
-// Each file is a chunk of its own: a reader loads one language, not four. `play`,
-// `terminal`, `help` and `paper` are for terminals and notebooks.
+// Each file is a chunk of its own: a reader loads one language, not four. `play`, `terminal`,
+// `help`, `paper`, `client`, `hosting` and `odds` are for terminals and notebooks.
 const CATALOGUES = import.meta.glob<string>(
   [
     "../../../src/tercet/locales/*/*.ftl",
@@ -17,6 +17,8 @@ const CATALOGUES = import.meta.glob<string>(
     "!../../../src/tercet/locales/*/help.ftl",
     "!../../../src/tercet/locales/*/paper.ftl",
     "!../../../src/tercet/locales/*/client.ftl",
+    "!../../../src/tercet/locales/*/hosting.ftl",
+    "!../../../src/tercet/locales/*/odds.ftl",
   ],
   { query: "?raw", import: "default" },
 );
@@ -27,6 +29,7 @@ export const OF_PAGES = [
   "figures",
   "games",
   "learn",
+  "me",
   "practice",
   "rules",
   "standing",

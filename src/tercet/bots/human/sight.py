@@ -38,7 +38,7 @@ class Sight:
         self.skill = skill
         self.changed = 0
         self._since: dict[Card, int] = {}
-        self._tries = 0
+        self.tries = 0
         self._noticed: dict[frozenset[Card], Noticed] = {}
 
     def look(self, cards: Iterable[Card], at: int, tries: int = 0) -> None:
@@ -47,8 +47,8 @@ class Sight:
         if here.keys() != self._since.keys():
             self.changed = at
         self._since = {card: self._since.get(card, at) for card in here}
-        if tries != self._tries:
-            self._tries, self.changed = tries, at
+        if tries != self.tries:
+            self.tries, self.changed = tries, at
             self._noticed.clear()
 
     def notice(self, sets: Iterable[Triple], draws: Draws, scale: float = 1.0) -> list[Noticed]:
@@ -64,7 +64,7 @@ class Sight:
     def _draw(self, three: Triple, draws: Draws, scale: float) -> Noticed:
         skill = self.skill
         complete = max(self._since.get(card, self.changed) for card in three)
-        if self._tries:
+        if self.tries:
             complete = max(complete, self.changed)
         wait = draws.exponential(skill.mean_ms(level(three[0], three[1])) * scale)
         return Noticed(three, complete + wait, draws.share() < skill.eps)

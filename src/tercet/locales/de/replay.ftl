@@ -77,6 +77,7 @@ hint-in-sets = gehört zu SET { $letters }
 end-replay = Wiederholung und Auswertung
 
 games-own = Meine Spiele
+games-figures = Deine Zahlen
 games-none = Du hast noch kein Spiel beendet. Jedes beendete Spiel kannst du dir hier noch einmal ansehen.
 games-older = Ältere Spiele
 games-watched = zugeschaut

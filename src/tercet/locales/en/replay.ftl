@@ -77,6 +77,7 @@ hint-in-sets = belongs to SET { $letters }
 end-replay = Replay and analysis
 
 games-own = My games
+games-figures = Your figures
 games-none = You have not finished a game yet. Each game you finish can be looked at again here.
 games-older = Older games
 games-watched = watched

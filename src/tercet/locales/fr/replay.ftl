@@ -77,6 +77,7 @@ hint-in-sets = fait partie du SET { $letters }
 end-replay = Revoir et analyser
 
 games-own = Mes parties
+games-figures = Tes chiffres
 games-none = Tu n’as pas encore terminé de partie. Chaque partie terminée pourra être revue ici.
 games-older = Parties plus anciennes
 games-watched = regardée

@@ -77,6 +77,7 @@ hint-in-sets = fa parte del SET { $letters }
 end-replay = Rivedi e analizza
 
 games-own = Le mie partite
+games-figures = Le tue cifre
 games-none = Non hai ancora finito nessuna partita. Ogni partita finita si potrà rivedere qui.
 games-older = Partite più vecchie
 games-watched = guardata

@@ -27,6 +27,7 @@ from tercet.server.http.accounts import ACCOUNT_ROUTES
 from tercet.server.http.api import api_router, by_https, refusal
 from tercet.server.http.daily import DAILY_ROUTES
 from tercet.server.http.departures import DEPARTURE_ROUTES
+from tercet.server.http.figures import FIGURE_ROUTES
 from tercet.server.http.headers import headers_hook
 from tercet.server.http.puzzles import puzzle
 from tercet.server.http.python import file, index
@@ -69,7 +70,7 @@ def create_app(client: Path = CLIENT, house: House | None = None) -> Litestar:
 
 
 def _house_routes() -> list[Router | HTTPRouteHandler]:
-    own = (*ACCOUNT_ROUTES, *DAILY_ROUTES, *DEPARTURE_ROUTES)
+    own = (*ACCOUNT_ROUTES, *DAILY_ROUTES, *DEPARTURE_ROUTES, *FIGURE_ROUTES)
     return [socket_description, api_router(*own), replay_router(), standing_router()]
 
 

@@ -152,7 +152,7 @@ class Sessions:
         await self._journal.write(opened_anew(opened, used))
         new = {"password": opened.password or "", "recovery": opened.recovery or ""}
         self._patch(self._people, opened.id, **new)
-        return self._ended(theirs)
+        return self._look_again(opened.id, theirs)
 
     async def change_secrets(
         self, who: Recognised, known: str, new: Mapping[str, str]
@@ -161,7 +161,7 @@ class Sessions:
         theirs = [each.id for each in await self.of(who.person.id) if each.id != who.session]
         await self._journal.write(changed_secrets(who.person.id, known, new, who.session))
         self._patch(self._people, who.person.id, **new)
-        return self._ended(theirs)
+        return self._look_again(who.person.id, theirs)
 
     async def depart(self, person: str, known: str | None) -> list[str]:
         """Remove somebody for good; `known` as in `departed`, `Unmet` if it is not so any more."""
@@ -172,7 +172,7 @@ class Sessions:
         self._changes += 1
         self._people.pop(person, None)
         self.on_change(person)
-        return self._ended(theirs)
+        return self._look_again(person, theirs)
 
     async def of(self, person: str) -> list[SessionRow]:
         """The sessions of somebody that go on, the last seen first."""
@@ -182,6 +182,13 @@ class Sessions:
         """End some sessions of a person."""
         await self._journal.write(ended_sessions(person, sessions))
         self._ended(sessions)
+
+    def _look_again(self, person: str, ended: Sequence[str]) -> list[str]:
+        """The store has ended sessions, and perhaps one that began a moment before: ask it anew."""
+        self._ended(ended)
+        for each in [row.id for row in self._sessions.values() if row.person == person]:
+            self._sessions.pop(each, None)
+        return list(ended)
 
     def _ended(self, sessions: Sequence[str]) -> list[str]:
         """The store has ended these."""

@@ -53,6 +53,7 @@ class GameAtTable:
         self._ended, self._stale, self._endless = ended, stale, endless
         self.mailbox: Mailbox | None = None
         self._bots: dict[int, SeatedBot] = {}
+        self._closed = False
         self.lines = LinesAtTable(record, presence, services.metrics)
 
     # --- Beginning ---------------------------------------------------------------------------
@@ -212,7 +213,7 @@ class GameAtTable:
             self._show_bots()
 
     def _show_bots(self) -> None:
-        if self.mailbox is not None and self._record.status == "playing":
+        if self.mailbox is not None and self._record.status == "playing" and not self._closed:
             for bot in list(self._bots.values()):
                 bot.show(self.mailbox)
 
@@ -250,6 +251,7 @@ class GameAtTable:
 
     def close(self) -> None:
         """Stop the clock and the bots."""
+        self._closed = True
         for bot in self._bots.values():
             bot.leave()
         if self.mailbox is not None:

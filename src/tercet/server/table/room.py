@@ -444,9 +444,9 @@ class Room:
             race=self._ghost.info(),
         )
 
-    def line_measured(self) -> None:
-        """Something new is known of a line; if it is worth telling, everybody is told."""
-        if self._game.lines.is_news():
+    def line_measured(self, visitor: Visitor) -> None:
+        """Something new is known of a line; if it is a player's and worth telling, all are told."""
+        if self.record.seat_of(visitor.person) is not None and self._game.lines.is_news():
             self._announce_soon()
 
     def _joined(

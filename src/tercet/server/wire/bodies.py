@@ -130,3 +130,9 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     provisional: tuple[StandingLine, ...]
     settled: int
     me: StandingLine | None
+
+
+class FittingBot(msgspec.Struct, frozen=True):
+    """The bot that wins about every second game against one, for `add_bot`."""
+
+    bot: str

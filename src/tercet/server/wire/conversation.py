@@ -134,7 +134,7 @@ class Conversation:
     def was_measured(self) -> None:
         """Something new is known of the line."""
         for room in self._rooms.values():
-            room.line_measured()
+            room.line_measured(self)
 
     @property
     def account(self) -> bool:

@@ -19,6 +19,7 @@ from tercet.engine.acts import Act, Leave, Return
 from tercet.engine.events import Event, Left, Over, Returned, View
 from tercet.engine.game import AnyGame
 from tercet.engine.series import Series
+from tercet.figures import Figures as OwnFigures
 from tercet.games import GAMES
 from tercet.page.files import PythonIndex
 from tercet.page.kept import KeptGame
@@ -28,6 +29,7 @@ from tercet.server.http.accounts import OwnAccount, OwnSession
 from tercet.server.table.film import Replay
 from tercet.server.wire.bodies import (
     Credentials,
+    FittingBot,
     Me,
     NewName,
     NewTable,
@@ -49,7 +51,7 @@ _BODIES: Final = (Credentials, NewName, NewTable)
 _ANSWERS: Final = (
     *(GameEntry, Me, OwnAccount, OwnSession, DayRanking, JudgedFind),
     *(Played, Replay, Analysis, Verdict, Standing, PythonIndex, KeptGame),
-    *(Records, RaceMade, RaceInvitation),
+    *(Records, RaceMade, RaceInvitation, OwnFigures, FittingBot),
 )
 #: Types that stand for all of their kind.
 _OPEN: Final[Mapping[type, str]] = {Event: "AnyEvent", View: "AnyView", Act: "AnyAct"}

@@ -86,6 +86,7 @@ def settings_again(header: Header) -> str:
         "edition": header.edition,
         "options": header.options,
         "match": asdict(header.match),
+        **({"fair_lag": header.fair_lag} if header.fair_lag else {}),
     }
     return msgspec.json.encode(settings).decode()
 

@@ -33,6 +33,7 @@ from tercet.server.table.fairness.lines import LinesAtTable
 from tercet.server.table.fairness.trips import Trip, TripMeter
 from tercet.server.table.mailbox import Mailbox
 from tercet.server.wire.messages import ActRequest
+from tercet.storage.rows import SeatRow
 from tercet.tables import new_table
 from tests.server.table.fairness.virtual import VirtualLoop, Wire, run_virtually
 
@@ -184,7 +185,8 @@ class Race:
                 visitors[_second(each)] = None
         seats = {each.person: each.seat for each in self.people}
         settings = SimpleNamespace(game="classic", seats=2)
-        record: Any = SimpleNamespace(seat_of=seats.get, seats=(), settings=settings)
+        rows = tuple(SeatRow(1, seat, person, None, person) for person, seat in seats.items())
+        record: Any = SimpleNamespace(seat_of=seats.get, seats=rows, settings=settings)
         presence: Any = SimpleNamespace(visitors=visitors)
         return LinesAtTable(record, presence, self.metrics)
 

@@ -93,14 +93,17 @@ class Court:
             return False
         if self._hearing is not None:
             return self._again(offered, seat, number) or self._takes_another(offered())
+        offer = offered()
+        if not self._is_claim(offer):
+            return False
         less = self.weigh()
-        return bool(less) and self._opens(offered(), less)
+        return bool(less) and self._opens(offer, less)
 
     def _opens(self, offered: Offered, less: Mapping[int, Less]) -> bool:
         """The first claim: it waits if somebody else could have been earlier."""
         now = self._clock.now()
         self._clock.pass_time(now)
-        if not self._is_claim(offered) or not self._fits(self._table.state, offered, now):
+        if not self._fits(self._table.state, offered, now) or not self._is_claim(offered):
             return False
         self._hearing = Hearing(less)
         self._hear(offered, now)

@@ -1,11 +1,12 @@
 """The lines of those who sit at a table: how long each is, what that is worth, and what is shown.
 
 Whoever has a second connection at the same table sees the cards over the faster one. So the least
-of all connections of an address or a person counts; that costs nothing where they are equals.
+of all connections of an address counts (of one person, only the newest is at a table).
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 from weakref import WeakSet
 
@@ -34,20 +35,28 @@ class LinesAtTable:
 
     def trips(self) -> dict[int, Trip]:
         """The round trip of everybody who sits here and is here, by seat."""
-        measured = [(each, each.trip) for each in self._presence.visitors]
-        known = [(visitor, trip) for visitor, trip in measured if trip is not None]
-        least: dict[str, int] = {}
-        for visitor, trip in known:
-            for who in (visitor.address, visitor.person):
-                least[who] = min(trip.ms, least.get(who, trip.ms))
         found: dict[int, Trip] = {}
-        for visitor, trip in known:
-            seat = self._record.seat_of(visitor.person)
-            if seat is not None:
-                shortest = min(least[visitor.address], least[visitor.person])
+        for visitor, seat in self._sitting().items():
+            trip = visitor.trip
+            if trip is not None:
+                shortest = min([trip.ms, *self._others(visitor)])
                 self._notice(visitor, trip.ms - shortest)
                 found[seat] = Trip(shortest, trip.why)
         return found
+
+    def _sitting(self) -> dict[Visitor, int]:
+        """Of a crowd, those who sit here; of the others nothing needs to be measured."""
+        seats = {each.person: each.seat for each in self._record.seats if each.person}
+        here = ((each, seats.get(each.person)) for each in self._presence.visitors)
+        return {visitor: seat for visitor, seat in here if seat is not None}
+
+    def _others(self, visitor: Visitor) -> Iterator[int]:
+        """The round trips of other connections here, of the same address."""
+        for other in self._presence.visitors:
+            if other is not visitor and other.address == visitor.address:
+                trip = other.trip
+                if trip is not None:
+                    yield trip.ms
 
     def weigh(self) -> dict[int, Less]:
         """What each line is worth; empty at a table of equals."""

@@ -1,0 +1,76 @@
+"""Figures over HTTP: one's own, those of others who show them, a bot of one's strength, and files.
+
+Of others nothing is told unless they chose so (`storage.preferences`); whether there is somebody of
+that name is not told either.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Final
+
+from litestar import get
+from litestar.params import PathParameter, QueryParameter
+
+from tercet.errors import IllegalAction
+from tercet.figures import Figures
+from tercet.games import find_game
+from tercet.server.games_file import exported_games
+from tercet.server.http.api import REFUSALS, AnyRequest, house_of, who_asks
+from tercet.server.wire.bodies import FittingBot
+from tercet.storage.preferences import preferences_of
+
+#: So many games come in one file; older ones in the next.
+_IN_A_FILE: Final = 200
+
+
+@get("/me/figures", responses=REFUSALS)
+async def own_figures(request: AnyRequest) -> Figures:
+    """One's own figures."""
+    who = await who_asks(request)
+    return await house_of(request).figures.of(who.person)
+
+
+@get("/people/{login:str}/figures", responses=REFUSALS)
+async def figures_of_another(
+    request: AnyRequest, login: Annotated[str, PathParameter(max_length=200)]
+) -> Figures:
+    """The figures of somebody who shows them."""
+    house = house_of(request)
+    await who_asks(request)
+    person = await asyncio.to_thread(house.store.person_by_login, login)
+    if person is None or not preferences_of(person).figures_shown:
+        raise IllegalAction("figures_hidden")
+    return await house.figures.of(person)
+
+
+@get("/me/bot", responses=REFUSALS)
+async def fitting_bot(
+    request: AnyRequest, game: Annotated[str, QueryParameter(max_length=40)] = "classic"
+) -> FittingBot:
+    """A bot of one's strength."""
+    find_game(game)
+    who = await who_asks(request)
+    return FittingBot(await house_of(request).figures.bot_for(who.person.id, game))
+
+
+@get("/me/games.jsonl", media_type="application/x-ndjson", responses=REFUSALS)
+async def games_file(
+    request: AnyRequest,
+    before_ms: Annotated[int | None, QueryParameter(name="before", ge=0, le=2**53)] = None,
+) -> str:
+    """One's finished games, the newest first, a game a line: for `tercet me`."""
+    house, who = house_of(request), await who_asks(request)
+
+    def work() -> str:
+        return exported_games(house.store, who.person.id, _IN_A_FILE, before_ms)
+
+    return await house.workshop.do(who.person.id, work)
+
+
+FIGURE_ROUTES: Final[tuple[Any, ...]] = (
+    own_figures,
+    figures_of_another,
+    fitting_bot,
+    games_file,
+)

@@ -1,0 +1,68 @@
+"""Terminals at a server: coming in, and playing the base game by keys until it is over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from textual.pilot import Pilot
+from textual.widgets import Input
+
+from tercet.cards import find_sets
+from tercet.client import Client
+from tercet.engine.events import Outcome
+from tercet.terminal.pages.app import TerminalApp
+from tercet.terminal.pages.dialogs import Fill
+from tercet.terminal.pages.remote import LobbyPage
+from tercet.terminal.pages.table import TablePage
+from tercet.terminal.settings import Settings
+from tercet.words.texts import Texts
+from tests.client.scenes import Line
+
+#: Turns of waiting that nothing here needs.
+PATIENCE = 600
+
+
+async def until(pilot: Pilot[None], holds: Callable[[], bool]) -> None:
+    """Wait until something is so; the machine may be slow."""
+    for _ in range(PATIENCE):
+        if holds():
+            return
+        await pilot.pause(0.05)
+    raise AssertionError(f"still {pilot.app.screen}")
+
+
+def terminal(url: str, keep: Path, code: str | None = None) -> tuple[TerminalApp, LobbyPage]:
+    lobby = LobbyPage(Client(url, keep=keep), code=code)
+    return TerminalApp(lambda: lobby, Texts("en"), Settings(), "true", lambda _: True), lobby
+
+
+async def come_in(pilot: Pilot[None], name: str) -> None:
+    """Say one's name to a server that does not know us."""
+    await until(pilot, lambda: isinstance(pilot.app.focused, Input))
+    assert isinstance(pilot.app.screen, Fill)
+    pilot.app.screen.query_one(Input).value = name
+    await pilot.press("enter")
+
+
+async def play_on(pilot: Pilot[None], page: TablePage, line: Line | None) -> Outcome:
+    """Take the first SET one sees, by keys, until the game is over; the line is cut once."""
+    moves = 0
+    for _ in range(PATIENCE):
+        state = page.state
+        if isinstance(state.screen.outcome, Outcome):
+            return state.screen.outcome
+        places = state.screen.places
+        sets = find_sets([card for card in places if card is not None])
+        if state.screen.choices and sets and not state.sending:
+            for card in sets[0]:
+                if card in state.screen.places and card not in state.chosen:
+                    await pilot.press(state.key_of(state.screen.places.index(card)) or "")
+            moves += 1
+            if line is not None and moves == 2:
+                line.cut()
+        elif state.screen.actions and not sets and not state.sending:
+            said = state.screen.actions[-1].label.key == "act-none-here"
+            await pilot.press(*(["2"] if said else []))
+        await pilot.pause(0.02)
+    raise AssertionError("this game does not end")
