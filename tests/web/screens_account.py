@@ -16,11 +16,10 @@ PASSWORD: Final = "correct horse battery"
 
 
 def entrance(stage: Stage) -> Page:
-    """The way into an account, with a refusal."""
+    """The way into an account, for somebody who has forgotten the password."""
     page = stage.person("/#/account")
-    fill(page, "nobody-here", "wrong horse battery")
-    page.get_by_role("main").get_by_role("button", name="Log in").click()
-    expect(page.get_by_role("alert")).to_be_visible()
+    page.get_by_role("button", name="Forgotten the password?").click()
+    expect(page.get_by_label("Recovery code")).to_be_visible()
     return page
 
 
