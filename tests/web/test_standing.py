@@ -84,8 +84,6 @@ def test_a_rated_game_changes_both_ratings(stage: Stage) -> None:
 
 
 def test_two_who_look_are_brought_to_a_table(stage: Stage) -> None:
-    # Svelte warns of a derived value that is read while the page is left for the table.
-    stage.listen = lambda _: None
     pages = [stage.person("/#/seek/scout") for _ in range(2)]
     expect(pages[0].get_by_role("button", name="Find an opponent")).to_be_visible()
     examine(pages[0])

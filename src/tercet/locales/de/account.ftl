@@ -32,6 +32,7 @@ account-shown-heading = Was andere sehen
 account-shown-text = Solange du es hier nicht wählst, sehen andere von dir nur den Namen an den Tischen, an denen du spielst.
 account-shown-figures = Andere dürfen meine Zahlen sehen: Wertungen, Zeiten, Spiele
 account-shown-name = Mein Name steht in Ranglisten
+account-research = Meine Spiele an öffentlichen Tischen dürfen unter einem Pseudonym für die Forschung weitergegeben werden
 
 account-sessions-heading = Wo du angemeldet bist
 account-session-here = dieses Gerät

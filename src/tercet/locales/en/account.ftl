@@ -32,6 +32,7 @@ account-shown-heading = What others see
 account-shown-text = Unless you choose it here, others see nothing of you but your name at the tables where you play.
 account-shown-figures = Others may see my figures: ratings, times, games
 account-shown-name = My name stands in rankings
+account-research = My games at public tables may be given away for research, under a pseudonym
 
 account-sessions-heading = Where you are logged in
 account-session-here = this device

@@ -32,6 +32,7 @@ account-shown-heading = Ce que voient les autres
 account-shown-text = Tant que tu ne le choisis pas ici, les autres ne voient de toi que ton nom aux tables où tu joues.
 account-shown-figures = Les autres peuvent voir mes chiffres : classements, temps, parties
 account-shown-name = Mon nom figure dans les classements
+account-research = Mes parties aux tables publiques peuvent être données à la recherche, sous un pseudonyme
 
 account-sessions-heading = Où tu es connecté
 account-session-here = cet appareil

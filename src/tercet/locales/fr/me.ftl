@@ -6,8 +6,8 @@ me-unread = { $count ->
    *[other] { $count } parties sont encore en cours de lecture.
 }
 me-strength = Force
-me-strength-text = C’est la vitesse à laquelle les SETs sont vus dans le jeu de base et dans Scout, d’après les dix dernières parties : 1 est une première partie, 7 un champion. « Jouer tout de suite » choisit un robot qui gagne environ une partie sur deux.
-me-strength-none = Après quelques SETs trouvés dans le jeu de base ou dans Scout, ta force est indiquée ici, et « Jouer tout de suite » choisit un robot à ta mesure.
+me-strength-text = C’est la vitesse à laquelle les SETs sont vus dans le jeu de base et dans Scout, d’après les dix dernières parties : 1 est une première partie, 7 un champion. « Jouer tout de suite » choisit un robot qui gagne environ une partie sur deux.
+me-strength-none = Après quelques SETs trouvés dans le jeu de base ou dans Scout, ta force est indiquée ici, et « Jouer tout de suite » choisit un robot à ta mesure.
 me-interval = Dans 95 cas sur 100, elle est comprise entre { $low } et { $high }.
 me-rests-on = { $count ->
     [one] Cela repose sur un SET trouvé.
@@ -45,9 +45,9 @@ me-weeks-strength = Force, semaine par semaine
 me-week = Semaine du
 me-attributes = L’attribut derrière les erreurs
 me-attributes-text = { $wrong ->
-    [0] Aucune annonce fausse jusqu’ici ;
-    [one] Une annonce fausse ;
-   *[other] { $wrong } annonces fausses ;
+    [0] Aucune annonce fausse jusqu’ici ;
+    [one] Une annonce fausse ;
+   *[other] { $wrong } annonces fausses ;
 } { $overlooked ->
     [0] aucun SET que tous ont abandonné.
     [one] un SET que tous ont abandonné.
@@ -58,14 +58,14 @@ me-broke = En cause dans les annonces fausses
 me-differed-overlooked = Diffère dans les SETs manqués
 me-differed-found = Diffère dans les SETs trouvés
 me-records = Records et séries
-me-record-find = SET trouvé le plus vite : { $value } ({ $game })
-me-record-points = Le plus de points à { $game } : { $value }
-me-record-length = Partie gagnée la plus courte à { $game } : { $value }
-me-streak-wins = Victoires de suite : { $most } au plus, { $now } maintenant
-me-streak-days = Jours de suite avec une partie : { $most } au plus, { $now } jusqu’au dernier
+me-record-find = SET trouvé le plus vite : { $value } ({ $game })
+me-record-points = Le plus de points à { $game } : { $value }
+me-record-length = Partie gagnée la plus courte à { $game } : { $value }
+me-streak-wins = Victoires de suite : { $most } au plus, { $now } maintenant
+me-streak-days = Jours de suite avec une partie : { $most } au plus, { $now } jusqu’au dernier
 me-file-heading = Emporte tes parties
-me-file-text = Tes 200 dernières parties avec tous leurs coups, une partie par ligne. « tercet me games.jsonl » donne ces chiffres dans un terminal.
+me-file-text = Tes 200 dernières parties avec tous leurs coups, une partie par ligne. « tercet me games.jsonl » donne ces chiffres dans un terminal.
 me-file = Télécharger games.jsonl
 me-reads = { $count } parties relues.
-error-figures-hidden = Il n’y a pas de chiffres à voir ici : personne ne s’appelle ainsi, ou cette personne garde les siens pour elle.
+error-figures-hidden = Il n’y a pas de chiffres à voir ici : personne ne s’appelle ainsi, ou cette personne garde les siens pour elle.
 error-games-line-unreadable = La ligne { $line } du fichier n’est pas une partie lisible ({ $why }).

@@ -32,6 +32,7 @@ account-shown-heading = Ciò che vedono gli altri
 account-shown-text = Se qui non lo scegli, gli altri vedono di te solo il nome ai tavoli dove giochi.
 account-shown-figures = Gli altri possono vedere le mie cifre: valutazioni, tempi, partite
 account-shown-name = Il mio nome sta nelle classifiche
+account-research = Le mie partite ai tavoli pubblici possono essere date alla ricerca, sotto pseudonimo
 
 account-sessions-heading = Dove hai fatto l’accesso
 account-session-here = questo dispositivo

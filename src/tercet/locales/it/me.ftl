@@ -20,7 +20,7 @@ me-games = { $count ->
 }
 me-by-game = Per gioco
 me-game = Gioco
-me-played = Giocate
+me-played = Partite giocate
 me-won = Vinte
 me-points = Punti
 me-best = Record

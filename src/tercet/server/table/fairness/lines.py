@@ -6,6 +6,7 @@ of all connections of an address counts (of one person, only the newest is at a 
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from typing import Final
 from weakref import WeakSet
@@ -21,6 +22,8 @@ from tercet.server.wire.messages import LineInfo
 #: A figure is told anew when it has changed by so much.
 _NOTICEABLE_MS: Final = 15
 _NOTICEABLE_SHARE: Final = 0.25
+#: Lines do not change from act to act: what they are worth is worked out so often at most.
+_WEIGHED_S: Final = 0.1
 
 
 class LinesAtTable:
@@ -32,6 +35,8 @@ class LinesAtTable:
         self._matters = bool(facts.claims) and record.settings.seats > 1
         self._told: dict[int, LineInfo] = {}
         self._noticed: WeakSet[Visitor] = WeakSet()
+        self._less: dict[int, Less] = {}
+        self._weigh_at = 0.0
 
     def trips(self) -> dict[int, Trip]:
         """The round trip of everybody who sits here and is here, by seat."""
@@ -60,6 +65,12 @@ class LinesAtTable:
 
     def weigh(self) -> dict[int, Less]:
         """What each line is worth; empty at a table of equals."""
+        now = asyncio.get_running_loop().time()
+        if now >= self._weigh_at:
+            self._less, self._weigh_at = self._weighed(), now + _WEIGHED_S
+        return self._less
+
+    def _weighed(self) -> dict[int, Less]:
         bots = [seat.seat for seat in self._record.seats if seat.bot is not None]
         return weighed(self.trips(), bots)
 
