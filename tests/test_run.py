@@ -181,7 +181,7 @@ CHECKS: Final = [
     ("words", "does"),
     [
         ("check", CHECKS),
-        ("test", [*CHECKS, "npm --prefix web test", "pytest -n 2"]),
+        ("test", [*CHECKS, "npm --prefix web test", "pytest -n 4"]),
         ("test --quick", [*CHECKS[:3], "npm --prefix web test", "pytest -n 2 --quick"]),
         ("test tests/games -x", ["pytest tests/games -x"]),
         ("test --quick tests/games", ["pytest --quick tests/games"]),

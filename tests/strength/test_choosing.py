@@ -84,7 +84,7 @@ def test_ladders_rise_and_are_even() -> None:
 
 @pytest.mark.parametrize("game", list(STEPS))
 def test_a_newcomer_begins_with_the_weakest(game: str) -> None:
-    assert bot_for(game, []) == "strength:1"
+    assert bot_for(game, []) == "first_timer"
 
 
 @pytest.mark.parametrize("game", ["setup", "chipset", "dice", "twenty"])

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tercet.dice.finding import best_turns
 from tercet.dice.position import Turn
-from tests.web.acting import CARDS, Options, open_table, patiently, press
+from tests.web.acting import CARDS, Options, open_table, patiently, press, until
 from tests.web.acting_dice import SHORT, act, on_turn, place, play_out, position
 from tests.web.stage import gather
 
@@ -32,10 +32,11 @@ def dice_opening(stage: Stage) -> Page:
     page = stage.person("/#/new")
     open_table(page, "SET Dice", players=2, bots=1)
     expect(page.locator(".hand button")).to_have_count(5)
-    for at in (0, 2):
+    laid = page.locator(".hand .away")
+    for count, at in enumerate((0, 2), 1):
         page.locator(".hand button").nth(at).click()
-        press(page, "Place the wild")
-    expect(page.locator(".hand .away")).to_have_count(2)
+        until(laid.nth(count - 1), lambda: press(page, "Place the wild"))
+    expect(laid).to_have_count(2)
     return page
 
 

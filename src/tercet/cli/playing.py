@@ -6,7 +6,6 @@ import sys
 from pathlib import Path
 from typing import Literal
 
-from tercet.bots.human.skills import SKILL_KEYS
 from tercet.cards import parse_cards
 from tercet.cli.arguments import NO, Json, Options, Plain
 from tercet.cli.voice import voice
@@ -140,7 +139,7 @@ def corpus(
     folder: Path,
     *,
     game: str = "classic",
-    players: str = ",".join(SKILL_KEYS),
+    players: str | None = None,
     finds: int = 1_000_000,
     seed: str = "0",
     workers: int | None = None,
@@ -148,10 +147,11 @@ def corpus(
 ) -> None:
     """Let bots play until a million SETs are found, and write it all as tables for research."""
     from tercet.bots.arena.command import read_options
+    from tercet.bots.human.skills import SKILL_KEYS
     from tercet.tidy.command import make_corpus
 
     options = read_options(option or ())
-    names = players.split(",")
+    names = SKILL_KEYS if players is None else players.split(",")
     told = make_corpus(
         folder, game, names, finds, seed, voice.texts, options=options, workers=workers
     )

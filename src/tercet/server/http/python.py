@@ -24,14 +24,14 @@ _KINDS: Final = {
 }
 
 
-@get(f"/{FOLDER}/{INDEX}")
+@get(f"/{FOLDER}/{INDEX}", include_in_schema=False)
 async def index(request: Request[Any, Any, Any]) -> PythonIndex:
     """What a page has to load to play without a server."""
     client: Path = request.app.state.client
     return await asyncio.to_thread(python_index, client)
 
 
-@get(f"/{FOLDER}/{{path:path}}")
+@get(f"/{FOLDER}/{{path:path}}", include_in_schema=False)
 async def file(
     request: Request[Any, Any, Any], path: Annotated[str, PathParameter(max_length=200)]
 ) -> Response[bytes]:

@@ -21,7 +21,7 @@ from tercet.words.story import Teller
 from tercet.words.texts import LANGUAGES, Texts
 from tests.server.finished import in_a_loop
 from tests.server.playing import Message, Player, eventually, serving
-from tests.server.table.fairness.test_court import Scene, played
+from tests.server.table.fairness.scene import Scene, played
 
 
 def lines(player: Player) -> list[Message]:
