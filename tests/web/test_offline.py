@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from tercet.games import GAMES
 from tests.web.acting import CARDS
+from tests.web.acting_alone import PATIENCE_MS, play, take_a_set
 from tests.web.serving import Server
 from tests.web.sites import served, write_hurried
-from tests.web.test_site import KEYS, PATIENCE_MS, play, take_a_set
 
 
 @pytest.fixture
@@ -71,12 +72,12 @@ def test_a_whole_game_of_each_kind_without_a_network(
     page.goto(address)
     until_it_works_offline(page)
     context.set_offline(True)
-    for key in KEYS:
+    for key in (game.facts.key for game in GAMES):
         page.goto(f"{address}#/game/{key}")
         page.get_by_role("button", name="Start the game").click()
         expect(page.locator("#end-heading")).to_be_visible(timeout=PATIENCE_MS)
     page.goto(f"{address}#/games")
-    expect(page.locator(".tiles li")).to_have_count(len(KEYS))
+    expect(page.locator(".tiles li")).to_have_count(len(GAMES))
     page.locator(".tiles li a").first.click()
     expect(page.get_by_role("region", name="Share and keep")).to_be_visible(timeout=PATIENCE_MS)
 

@@ -5,18 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tercet.cards import find_sets
-from tercet.games import GAMES
-from tests.web.acting import CARDS, cards, choose, patiently
+from tests.web.acting import CARDS, patiently
+from tests.web.acting_alone import PATIENCE_MS, play, take_a_set
 from tests.web.conftest import Open
 from tests.web.looking import violations
 from tests.web.sites import served, write_plain
-
-KEYS = [game.facts.key for game in GAMES]
-#: Until Python has started in a page, on a machine that has much else to do.
-PATIENCE_MS = 180_000
 
 
 @pytest.fixture(scope="module")
@@ -30,18 +25,6 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture
 def address(site: str) -> str:
     return site
-
-
-def play(page: Page) -> None:
-    """From the first page to a table with a bot, in the page."""
-    page.get_by_role("textbox", name="Your name").fill("Ada")
-    page.get_by_role("button", name="Play now").click()
-    expect(page.locator(CARDS)).to_have_count(12, timeout=PATIENCE_MS)
-
-
-def take_a_set(page: Page) -> None:
-    """Wait until there is one, and touch it."""
-    choose(page, patiently(page, lambda: next(iter(find_sets(cards(page))), None)))
 
 
 def test_a_game_is_played_in_the_page_and_goes_on_after_a_reload(open_page: Open) -> None:

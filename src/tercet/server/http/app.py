@@ -128,7 +128,12 @@ def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     return refusal(request, IllegalAction("internal"))
 
 
-@get("/api/asyncapi.json", sync_to_thread=True, media_type="application/json")
+@get(
+    "/api/asyncapi.json",
+    sync_to_thread=True,
+    media_type="application/json",
+    include_in_schema=False,  # it is a schema itself
+)
 def socket_description() -> bytes:
     """What goes over the WebSocket, as AsyncAPI."""
     from tercet.server.wire.asyncapi import asyncapi
