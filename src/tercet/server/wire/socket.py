@@ -11,6 +11,7 @@ import base64
 import binascii
 import logging
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from functools import partial
 from socket import SO_SNDBUF, SOL_SOCKET
 from typing import Any, ClassVar, Final, cast
@@ -373,7 +374,8 @@ class Socket(asyncio.Protocol):
         if transport is None or transport.is_closing():
             return
         transport.write(frames.frame(frames.CLOSE, goodbye))
-        transport.write_eof()
+        with suppress(OSError):  # the other side is gone already
+            transport.write_eof()
         self._gone = transport
         if self._paused:
             transport.resume_reading()
