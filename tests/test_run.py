@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import importlib.machinery
 import importlib.util
+import json
+import subprocess
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -203,3 +205,28 @@ def test_each_command_does_what_it_says_and_no_more(
     called.clear()
     run.main(words.split())
     assert called == does
+
+
+@pytest.mark.parametrize(("failures", "again"), [(0, False), (1, True), (3, True), (4, False)])
+def test_a_few_that_failed_beside_others_are_run_again_alone(
+    run: ModuleType, monkeypatch: pytest.MonkeyPatch, failures: int, again: bool
+) -> None:
+    noted = run.ROOT / ".pytest_cache/v/cache/lastfailed"
+    noted.parent.mkdir(parents=True)
+    noted.write_text(json.dumps({f"test_{number}": True for number in range(failures)}))
+    heard: list[str] = []
+
+    def call(*words: str | Path) -> None:
+        heard.append(" ".join(map(str, words[1:])))
+        if words[1:] == ("-n", "4"):
+            raise subprocess.CalledProcessError(1, "pytest")
+
+    monkeypatch.setattr(run, "call", call)
+    monkeypatch.setattr(run, "npm", lambda *_: None)
+    if again:
+        run.test([])
+        assert heard[-1] == "--last-failed"
+    else:
+        with pytest.raises(subprocess.CalledProcessError):
+            run.test([])
+        assert heard[-1] == "-n 4"
