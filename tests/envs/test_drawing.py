@@ -21,6 +21,7 @@ def test_no_two_cards_and_no_two_dice_look_alike() -> None:
 
 
 @pytest.mark.parametrize("encoding", ENCODINGS, ids=lambda encoding: encoding.key)
+@pytest.mark.slow
 def test_every_table_is_drawn_and_told(encoding: Encoding) -> None:
     play = new_play(encoding, 1)
     for _ in decisions(play, random.Random(1), 3):

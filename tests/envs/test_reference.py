@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
+
 from tercet.envs.reference import TARGET, page
 
 
@@ -14,8 +16,20 @@ def test_the_page_is_not_stale() -> None:
     assert page(text) == text
 
 
+def examples() -> list[str]:
+    return re.findall(r"```python\n(.*?)```", TARGET.read_text("utf-8"), re.DOTALL)
+
+
+@pytest.mark.slow
+def test_the_example_plays_thousands_of_tables() -> None:
+    names: dict[str, Any] = {}
+    exec(examples()[1], names)
+    assert names["best"] > 0
+    assert len(examples()) == 2
+
+
 def test_the_example_plays_a_game_that_is_a_log() -> None:
-    example = re.findall(r"```python\n(.*?)```", TARGET.read_text("utf-8"), re.DOTALL)[0]
+    example = examples()[0]
     names: dict[str, Any] = {}
     exec(example.replace("players=2", "players=2, max_cycles=20"), names)
     assert names["log"].header.game == "classic"

@@ -20,14 +20,14 @@ from tercet.games.classic import Call, NoneHere
 from tercet.games.coopset.coopset import SayAdd, SayDone, most_disjoint
 from tercet.games.setup import Challenge, LayCard
 from tercet.games.shared.race import Take
-from tercet.odds import board, classic, coopset, setup
+from tercet.odds import chance, classic, coopset, seeds, setup
 from tercet.tables import new_table
 from tests.examples import tries
 
 few: Final = tries(50, suppress_health_check=[HealthCheck.too_slow])
 piles: Final = st.permutations(range(81))
-picks: Final = st.sampled_from([board.RANDOM, board.FIRST, board.EASIEST])
-seeds: Final = st.integers(0, 1000)
+picks: Final = st.sampled_from([seeds.RANDOM, seeds.FIRST, seeds.EASIEST])
+salts: Final = st.integers(0, 1000)
 
 
 def arranged(game: str, pile: list[int], seats: int = 1, **options: object) -> Table:
@@ -44,20 +44,42 @@ def assert_picked(move: int, layout: tuple[Card, ...], pick: int) -> None:
     chosen, there = cards_of(move), find_sets(layout)
     assert is_set(*chosen)
     assert set(chosen) <= set(layout)
-    if pick == board.FIRST:
+    if pick == seeds.FIRST:
         assert set(chosen) == set(there[0])
-    if pick == board.EASIEST:
+    if pick == seeds.EASIEST:
         assert level(*chosen[:2]) == min(level(*triple[:2]) for triple in there)
 
 
 @pytest.mark.slow
 @few
-@given(piles, picks, seeds)
+@given(piles, picks, salts, st.integers(0, 31))
 @pytest.mark.rule("BASE-6")
 @pytest.mark.rule("BASE-8")
 @pytest.mark.rule("BASE-9")
-def test_classic(pile: list[int], pick: int, seed: int) -> None:
-    moves, tally = classic.trace(pile, pick, seed)
+def test_classic(pile: list[int], pick: int, seed: int, game: int) -> None:
+    """In any place of a batch."""
+    assert_played_as_on_the_engine(pile, pick, seed, game)
+
+
+@pytest.mark.slow
+@pytest.mark.rule("BASE-8")
+def test_classic_with_eighteen_cards() -> None:
+    """Games that fall out of step; few do, so they are looked for."""
+    key, found = seeds.key_of("eighteen"), 0
+    for game in range(400):
+        if classic.play(key, game, 1, seeds.FIRST)[classic.SEEN_18].any():
+            pile = list(chance.pile_of("eighteen", game))
+            sizes = assert_played_as_on_the_engine(pile, seeds.FIRST, "eighteen", game)
+            assert 18 in sizes
+            found += 1
+    assert found >= 3
+
+
+def assert_played_as_on_the_engine(
+    pile: list[int], pick: int, seed: int | str, game: int
+) -> set[int]:
+    """Play a pile in bulk and on the engine; the sizes of the tables that were seen."""
+    moves, tally = classic.trace(pile, pick, seed, game)
     table = arranged("classic", pile)
     seen: Counter[tuple[int, int]] = Counter()
     none: Counter[tuple[int, int]] = Counter()
@@ -82,18 +104,22 @@ def test_classic(pile: list[int], pick: int, seed: int) -> None:
         (classic.NONE_12, none, 12),
         (classic.SEEN_15, seen, 15),
         (classic.NONE_15, none, 15),
+        (classic.SEEN_18, seen, 18),
+        (classic.NONE_18, none, 18),
     ):
         assert list(tally[row]) == [counted[size, n] for n in range(classic.COLUMNS)]
     assert tally[classic.SETS, taken] == 1 == tally[classic.LEFTOVER, len(left)]
     assert tally[classic.ADDED, len(moves) - taken] == 1 == tally[classic.LENGTH, len(moves)]
+    return {size for size, _ in seen}
 
 
 @few
-@given(piles, picks, seeds)
+@given(piles, picks, salts)
 @pytest.mark.rule("SOLO-1")
 @pytest.mark.rule("SOLO-3")
 @pytest.mark.rule("SOLO-4")
 @pytest.mark.rule("SOLO-5")
+@pytest.mark.slow
 def test_solitaire_in_its_three_forms(pile: list[int], pick: int, seed: int) -> None:
     moves, tally = classic.trace(pile, pick, seed)
     forms = (
@@ -116,10 +142,11 @@ def test_solitaire_in_its_three_forms(pile: list[int], pick: int, seed: int) -> 
 
 
 @few
-@given(piles, st.sampled_from([board.MOST, board.RANDOM, board.FIRST]), seeds)
+@given(piles, st.sampled_from([seeds.MOST, seeds.RANDOM, seeds.FIRST]), salts)
 @pytest.mark.rule("COOP-4")
 @pytest.mark.rule("COOP-5")
 @pytest.mark.rule("COOP-6")
+@pytest.mark.slow
 def test_coopset(pile: list[int], pick: int, seed: int) -> None:
     moves, tally = coopset.trace(pile, pick, seed)
     table = arranged("coopset", pile)
@@ -131,7 +158,7 @@ def test_coopset(pile: list[int], pick: int, seed: int) -> None:
             table.act(0, SayAdd())
         elif move == coopset.DONE:
             assert not has_set(layout)
-            assert pick != board.MOST or here == possible
+            assert pick != seeds.MOST or here == possible
             table.act(0, SayDone())
             here = possible = 0
         else:
@@ -146,10 +173,11 @@ def test_coopset(pile: list[int], pick: int, seed: int) -> None:
 
 
 @few
-@given(piles, st.sampled_from([setup.RANDOM, setup.CAREFUL]), st.integers(2, 8), seeds)
+@given(piles, st.sampled_from([setup.RANDOM, setup.CAREFUL]), st.integers(2, 8), salts)
 @pytest.mark.rule("SETUP-5")
 @pytest.mark.rule("SETUP-6")
 @pytest.mark.rule("SETUP-7")
+@pytest.mark.slow
 def test_setup(pile: list[int], pick: int, players: int, seed: int) -> None:
     moves, tally = setup.trace(pile, pick, players, seed)
     table = arranged("setup", pile, players, challenge_ms=0)
@@ -182,8 +210,8 @@ def completing(card: Card, laid: tuple[Card, ...]) -> tuple[Card, Card] | None:
 def test_the_ways_of_picking_differ() -> None:
     """The tests above could not fail if every way of picking took the same SETs."""
     pile = list(range(81))
-    chance: Any = np.random.default_rng(5)
-    chance.shuffle(pile)
+    random: Any = np.random.default_rng(5)
+    random.shuffle(pile)
     games = {tuple(classic.trace(pile, pick, 3)[0]) for pick in range(3)}
     assert len(games) == 3
     assert len(DECK) == 81

@@ -19,7 +19,7 @@ import tercet
 import tercet.odds
 from tercet.cards import Card, find_sets
 from tercet.errors import Unreadable
-from tercet.odds import Result, board, chance, classic, exact, simulate, simulation
+from tercet.odds import Result, board, chance, classic, exact, seeds, simulate, simulation
 from tercet.odds.figures import Figure, mean, ratio, share
 from tercet.odds.models import MODELS
 
@@ -145,7 +145,7 @@ def test_figures_from_few_counts() -> None:
 
 def test_chance_is_fair() -> None:
     state = np.zeros(4, dtype=np.uint64)
-    chance.start(state, chance.key_of("fair"), 0)
+    chance.start(state, seeds.key_of("fair"), 0)
     drawn = np.bincount([chance.below(state, 12) for _ in range(24_000)], minlength=12)
     assert ((drawn - 2000) ** 2 / 2000).sum() < 31.3  # χ² with 11 degrees of freedom, p = 0.001
     places = np.zeros((81, 81), dtype=np.int64)
@@ -163,30 +163,62 @@ def test_every_game_has_a_pile_of_its_own() -> None:
     assert chance.pile_of(7, 3) == chance.pile_of("7", 3) != chance.pile_of(8, 3)
 
 
-@pytest.mark.skipif(shutil.which("cc") is None, reason="there is no C compiler")
-def test_the_program_in_c_plays_the_same_games(tmp_path: Path) -> None:
-    program = tmp_path / "odds"
-    subprocess.run(["cc", "-O2", "-o", program, BENCH / "odds.c"], check=True)
-    key = chance.key_of("peer")
-    run: list[str | Path] = [program, "classic", str(int(key)), "3000"]
+@pytest.fixture(scope="module")
+def in_c(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The program in C."""
+    if shutil.which("cc") is None:
+        pytest.skip("there is no C compiler")
+    program = tmp_path_factory.mktemp("peer") / "odds"
+    flags = ["-O2", "-march=native", "-Wall", "-Wextra", "-Werror"]
+    subprocess.run(["cc", *flags, "-o", program, BENCH / "odds.c"], check=True)
+    return program
+
+
+def counted_by(program: Path, task: str, games: int) -> dict[str, list[int]]:
+    run: list[str | Path] = [program, task, str(int(seeds.key_of("peer"))), str(games)]
     printed = subprocess.run(run, check=True, capture_output=True, text=True).stdout
-    figures = {line.split()[0]: line.split()[1:] for line in printed.splitlines()}
-    tally = classic.play(key, 0, 3000, 0)
+    lines = [line.split() for line in printed.splitlines()[1:]]
+    return {name: [int(count) for count in counts] for name, *counts in lines}
+
+
+def test_the_program_in_c_plays_the_same_games_in_lock_step(in_c: Path) -> None:
+    if "avx2" not in Path("/proc/cpuinfo").read_text("utf-8"):
+        pytest.skip("this processor has no AVX2")
+    games = 20_003
+    figures = counted_by(in_c, "lockstep", games)
+    tally = classic.play(seeds.key_of("peer"), 0, games, seeds.RANDOM)
     for name, row in (
         ("seen_12", classic.SEEN_12),
         ("none_12", classic.NONE_12),
+        ("seen_15", classic.SEEN_15),
         ("none_15", classic.NONE_15),
         ("leftover", classic.LEFTOVER),
     ):
-        assert [int(count) for count in figures[name]] == list(tally[row])
-    run = [program, "boards", str(int(key)), "3000"]
-    printed = subprocess.run(run, check=True, capture_output=True, text=True).stdout
-    counted = np.bincount(board.count_sets(board.random_boards(key, 3000, 12)), minlength=64)
-    assert printed.split("by_sets")[1].split() == [str(count) for count in counted]
+        assert figures[name] == list(tally[row]), name
+
+
+def test_the_program_in_c_that_plays_game_by_game_finds_the_same_odds(in_c: Path) -> None:
+    """It has the same piles and picks other SETs of them."""
+    games = 50_000
+    figures = counted_by(in_c, "classic", games)
+    ours = simulate("classic", games, "peer")
+    assert figures["none_12"][0] == ours.sums[classic.NONE_12][0]
+    assert figures["none_15"][0] == ours.sums[classic.NONE_15][0]
+    for name, seen in (("no_set_12", "seen_12"), ("no_set_15", "seen_15")):
+        theirs = sum(figures[seen.replace("seen", "none")]) / sum(figures[seen])
+        assert off(figure(ours, name), theirs) < 4 * sqrt(2), name
+    left = sum(cards * count for cards, count in enumerate(figures["leftover"])) / games
+    assert off(figure(ours, "leftover_per_game"), left) < 4 * sqrt(2)
+
+
+def test_the_program_in_c_counts_the_same_boards(in_c: Path) -> None:
+    boards = board.random_boards(seeds.key_of("peer"), 3000, 12)
+    counted = np.bincount(board.count_sets(boards), minlength=64)
+    assert counted_by(in_c, "boards", 3000)["by_sets"] == list(counted)
 
 
 def test_sets_on_many_boards() -> None:
-    boards = board.random_boards(chance.key_of(1), 300, 15)
+    boards = board.random_boards(seeds.key_of(1), 300, 15)
     for row, found in zip(boards, board.count_sets(boards), strict=True):
         cards = [Card(int(index)) for index in row]
         assert len(set(cards)) == 15
@@ -213,6 +245,18 @@ def test_the_example_of_the_package_holds() -> None:
     tried = doctest.testmod(tercet.odds)
     assert tried.attempted == 3
     assert tried.failed == 0
+
+
+def test_a_second_run_does_without_numba() -> None:
+    """To import it and to set it up takes longer than a million games."""
+    simulate("classic", 1, workers=1)
+    check = (
+        "import sys; from tercet.odds import simulate;"
+        "assert simulate('classic', 40, 'x', workers=1).figures;"
+        "assert 'numba' not in sys.modules"
+    )
+    path = {"PYTHONPATH": str(Path(tercet.__file__).parents[1])}
+    subprocess.run([sys.executable, "-c", check], check=True, env=os.environ | path)
 
 
 def test_nothing_heavy_is_imported_before_it_is_used() -> None:

@@ -84,6 +84,10 @@ class Encoding(ABC):
             at += choice.count
         return starts
 
+    @cached_property
+    def _counts(self) -> dict[str, int]:
+        return {choice.name: choice.count for choice in self.choices}
+
     def kind(self, action: int) -> tuple[str, int]:
         """The kind of an action, and which one of its kind it is."""
         for choice in self.choices:
@@ -142,8 +146,7 @@ class Encoding(ABC):
         for name, some in named.items():
             start = self.first[name]
             if isinstance(some, bool):
-                count = next(choice.count for choice in self.choices if choice.name == name)
-                mask[start : start + count] = some
+                mask[start : start + self._counts[name]] = some
             else:
                 mask[[start + number for number in some]] = 1
         mask.flags.writeable = False

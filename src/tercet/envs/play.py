@@ -10,7 +10,7 @@ Who is asked follows from what a spectator sees, so that the order tells no secr
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from copy import copy
 from typing import Any, Final, Literal
 
@@ -49,7 +49,10 @@ def all_fields(encoding: Encoding, seats: int, time: Time) -> tuple[Field, ...]:
 
 
 class Play:
-    """One game in progress. `asked` are the seats to decide now, the first of them first."""
+    """One game in progress. `asked` are the seats to decide now, the first of them first.
+
+    A `pile` is dealt instead of a shuffled one.
+    """
 
     def __init__(
         self,
@@ -59,10 +62,12 @@ class Play:
         *,
         options: Mapping[str, object] | None = None,
         time: Time = "off",
+        pile: Sequence[str] | None = None,
     ) -> None:
         self.encoding, self.seats, self.real = encoding, seats, time == "real"
+        piles = () if pile is None else (pile,)
         self.table: Table = new_table(
-            encoding.key, seats, seed, options=options, match={"form": "single"}
+            encoding.key, seats, seed, options=options, match={"form": "single"}, piles=piles
         )
         self.game = self.table.game
         encoding.check(self.table.state.rules)

@@ -17,15 +17,13 @@ from tercet.cards import DECK as CARDS
 from tercet.cards import level
 from tercet.odds.chance import below, start
 from tercet.odds.compiled import LINE, Bytes, Packed, Whole, Words, compiled, inlined
+from tercet.odds.seeds import FIRST, RANDOM
 
 DECK: Final = 81
 #: Cards on the table (BASE-1).
 LAYOUT: Final = 12
 #: Stands where no card lies. It makes no SET with anything.
 NO_CARD: Final = 81
-#: How a SET is picked when there are several; the names are in `PICKS`, in this order.
-RANDOM, FIRST, EASIEST, MOST = 0, 1, 2, 3
-PICKS: Final = ("random", "first", "easiest", "most")
 
 
 def _ordered() -> Bytes:

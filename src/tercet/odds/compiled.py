@@ -14,6 +14,11 @@ import numpy as np
 import numpy.typing as npt
 
 from tercet.cards import THIRD
+from tercet.odds.kept_code import folder
+
+# Their types know neither all options nor the settings.
+_njit: Any = numba.njit
+_config: Any = numba.config
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -28,14 +33,34 @@ Counts = npt.NDArray[np.int64]
 
 def compiled(function: F) -> F:
     """Compile a function for this machine; it lets go of the interpreter lock while it runs."""
-    return cast("F", numba.njit(cache=True, nogil=True, error_model="numpy")(function))
+    return _kept(function)
 
 
 def inlined(function: F) -> F:
     """Compile a small function into each place that calls it."""
-    return cast(
-        "F", numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=True)(function)
+    return _kept(function, forceinline=True)
+
+
+def part(function: F) -> F:
+    """A piece of a kernel (`tercet.odds.kept_code`), which is compiled as a whole."""
+    made = _njit(
+        forceinline=True, no_cpython_wrapper=True, no_cfunc_wrapper=True, error_model="numpy"
     )
+    return cast("F", made(function))
+
+
+def _kept(function: F, **how: bool) -> F:
+    """Compile, and keep the code where a change in any source of the odds leaves it behind.
+
+    Beside its source, where Numba would keep it, only a change of that one file would be noticed.
+    """
+    usual = _config.CACHE_DIR
+    _config.CACHE_DIR = usual or str(folder() / "numba")
+    try:
+        made = _njit(cache=True, nogil=True, error_model="numpy", **how)(function)
+    finally:
+        _config.CACHE_DIR = usual
+    return cast("F", made)
 
 
 #: `LINE[a, b]` is `tercet.cards.THIRD` for compiled code: the third card of two.

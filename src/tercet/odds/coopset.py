@@ -10,9 +10,10 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from tercet.odds.board import DECK, LAYOUT, MOST, close_rank, lay, picked, take
-from tercet.odds.chance import key_of, shuffle, start
+from tercet.odds.board import DECK, LAYOUT, close_rank, lay, picked, take
+from tercet.odds.chance import shuffle, start
 from tercet.odds.compiled import Bytes, Counts, Packed, compiled
+from tercet.odds.seeds import MOST, key_of
 
 #: Points for 0, 1, 2, … SETs of a layout (COOP-4); 4 is the most that twelve cards can give.
 POINTS = (0, 0, 1, 3, 5)

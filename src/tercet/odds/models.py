@@ -87,9 +87,9 @@ ENGINE_PICKS: Final = ("best", "random")
 
 
 def _play_classic(plan: Plan, first: int, games: int) -> Counts:
-    from tercet.odds import board, chance, classic
+    from tercet.odds import classic, seeds
 
-    return classic.play(chance.key_of(plan.seed), first, games, board.PICKS.index(plan.pick))
+    return classic.play(seeds.key_of(plan.seed), first, games, seeds.PICKS.index(plan.pick))
 
 
 def _classic_figures(rows: Rows, _plan: Plan) -> Figures:
@@ -139,9 +139,9 @@ def _solitaire_figures(rows: Rows, _plan: Plan) -> Figures:
 
 
 def _play_coopset(plan: Plan, first: int, games: int) -> Counts:
-    from tercet.odds import board, chance, coopset
+    from tercet.odds import coopset, seeds
 
-    return coopset.play(chance.key_of(plan.seed), first, games, board.PICKS.index(plan.pick))
+    return coopset.play(seeds.key_of(plan.seed), first, games, seeds.PICKS.index(plan.pick))
 
 
 def _coopset_figures(rows: Rows, _plan: Plan) -> Figures:
@@ -169,9 +169,9 @@ def _coopset_figures(rows: Rows, _plan: Plan) -> Figures:
 
 
 def _play_setup(plan: Plan, first: int, games: int) -> Counts:
-    from tercet.odds import chance, setup
+    from tercet.odds import seeds, setup
 
-    key, pick = chance.key_of(plan.seed), setup.PICKS.index(plan.pick)
+    key, pick = seeds.key_of(plan.seed), setup.PICKS.index(plan.pick)
     return setup.play(key, first, games, pick, plan.players)
 
 
@@ -242,7 +242,7 @@ MODELS: Final = (
         game="classic",
         picks=CARD_PICKS,
         players=(1, 1),
-        pace=400_000,
+        pace=2_000_000,
         compiled=True,
         play=_play_classic,
         figures=_classic_figures,
@@ -252,7 +252,7 @@ MODELS: Final = (
         game="solitaire",
         picks=CARD_PICKS,
         players=(1, 1),
-        pace=400_000,
+        pace=2_000_000,
         compiled=True,
         play=_play_classic,
         figures=_solitaire_figures,

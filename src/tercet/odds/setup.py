@@ -11,8 +11,9 @@ from collections.abc import Sequence
 import numpy as np
 
 from tercet.odds.board import DECK
-from tercet.odds.chance import below, key_of, shuffle, start
+from tercet.odds.chance import below, shuffle, start
 from tercet.odds.compiled import LINE, Bytes, Counts, Packed, compiled
+from tercet.odds.seeds import key_of
 
 HAND = 4
 RANDOM, CAREFUL = 0, 1

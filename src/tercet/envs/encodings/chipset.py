@@ -39,6 +39,9 @@ TABLE: Final = len(DECK) - 4
 _PHASES: Final = ("bet", "ask", "end", "pause")
 
 
+_NO_HAND: Final = card_bytes((), 2)
+
+
 class ChipsetEncoding(Encoding):
     """At the question everybody still in is asked once, also who can only be silent (CHIP-9a)."""
 
@@ -75,7 +78,7 @@ class ChipsetEncoding(Encoding):
         """What a seat may know: hands of others only when they were shown (CHIP-5a)."""
         seats = len(view.players)
         players = [view.players[other] for other in from_seat(seats, seat)]
-        shown = [card_bytes(player.hand if player.shown else (), 2) for player in players]
+        shown = [card_bytes(player.hand, 2) if player.shown else _NO_HAND for player in players]
         answers = {None: 0, "none": 1, "both": 2}[view.answers]
         figures = [
             *(_PHASES.index(view.phase), view.deal, relative(view.dealer, seat, seats)),

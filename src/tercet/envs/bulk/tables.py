@@ -1,0 +1,248 @@
+"""What tables in bulk share: their arrays, dealing, taking and laying cards, and what is shown.
+
+A table is a row of each array. Chance and the third card of two are those of `tercet.odds`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from tercet.cards import DECK as CARDS
+from tercet.envs.encoding import TRIPLES, triples_of
+from tercet.odds.chance import shuffle, start
+from tercet.odds.compiled import LINE, Bytes, Whole, Words, inlined
+
+Ints = npt.NDArray[np.int32]
+Flags = npt.NDArray[np.int8]
+
+DECK: Final = len(CARDS)
+LAYOUT: Final = 12
+NOBODY: Final = -1
+#: In place of a number of cards that are shown: none is as it was.
+CHANGED: Final = -1
+
+#: The columns of `facts` that every game has: cards on the table and drawn, whose decision it is,
+#: who has decided in this round (bits), whether somebody acted in it, its number; how many of the
+#: first kind of action the mask allows; how many cards of the table are shown as they lie (one
+#: can see more only of what changed); decisions made; how often there was a deal; and the end.
+SIZE, DRAWN, ASKED, DECIDED, ACTED, ROUND, MARKED, SHOWN, STEPS, DEALS, OVER = range(11)
+#: From here on each game has its own.
+OWN: Final = 11
+FACTS: Final = 18
+
+VALUES: Final[Ints] = np.array([[v + 1 for v in card.point] for card in CARDS], dtype=np.int32)
+NAMED: Final[Bytes] = np.array(TRIPLES, dtype=np.uint8)
+#: How many triples a table of so many cards has.
+TRIPLES_OF: Final[Ints] = np.array([triples_of(n) for n in range(DECK + 1)], dtype=np.int32)
+
+
+class Tables(NamedTuple):
+    """All arrays; the first dimension is the table."""
+
+    pile: Bytes
+    table: Bytes
+    #: What each seat holds (SetUp), and figures of each seat.
+    hands: Bytes
+    seats: Ints
+    facts: Ints
+    seen: Ints
+    mask: Flags
+    rewards: Ints
+    terminated: Flags
+    truncated: Flags
+    #: The generator of the deal that is being dealt.
+    state: Words
+
+
+def new_tables(tables: int, seats: int, numbers: int, actions: int) -> Tables:
+    """Tables at which nothing is dealt yet."""
+
+    def zeros(*shape: int, kind: Any = np.int32) -> Any:
+        return np.zeros((tables, *shape), dtype=kind)
+
+    return Tables(
+        pile=zeros(DECK, kind=np.uint8),
+        table=zeros(DECK, kind=np.uint8),
+        hands=zeros(seats, 9, kind=np.uint8),
+        seats=zeros(seats, 4),
+        facts=zeros(FACTS),
+        seen=zeros(numbers),
+        mask=zeros(actions, kind=np.int8),
+        rewards=zeros(seats),
+        terminated=zeros(kind=np.int8),
+        truncated=zeros(kind=np.int8),
+        state=np.zeros(4, dtype=np.uint64),
+    )
+
+
+# --- Cards ------------------------------------------------------------------------------------
+
+
+@inlined
+def deal(tables: Tables, t: int, key: np.uint64) -> None:
+    """Shuffle a pile for the next deal at a table, and clear what was there."""
+    facts = tables.facts
+    number = facts[t, DEALS] * facts.shape[0] + t
+    marked, deals = facts[t, MARKED], facts[t, DEALS]
+    for column in range(FACTS):
+        facts[t, column] = 0
+    facts[t, MARKED], facts[t, DEALS], facts[t, SHOWN] = marked, deals + 1, CHANGED
+    for seat in range(tables.seats.shape[1]):
+        for figure in range(4):
+            tables.seats[t, seat, figure] = 0
+    start(tables.state, key, number)
+    shuffle(tables.state, tables.pile[t])
+
+
+@inlined
+def lay(tables: Tables, t: int, count: int) -> None:
+    """Lay cards of the pile behind the others, as far as there are any."""
+    facts = tables.facts
+    for _ in range(min(count, DECK - facts[t, DRAWN])):
+        tables.table[t, facts[t, SIZE]] = tables.pile[t, facts[t, DRAWN]]
+        facts[t, SIZE] += 1
+        facts[t, DRAWN] += 1
+
+
+@inlined
+def is_set(tables: Tables, t: int, three: int) -> bool:
+    """Whether an action names a SET."""
+    table = tables.table
+    a, b, c = NAMED[three, 0], NAMED[three, 1], NAMED[three, 2]
+    return bool(LINE[table[t, a], table[t, b]] == table[t, c])
+
+
+@inlined
+def take(tables: Tables, t: int, three: int, refill: bool) -> None:
+    """Take three cards off: new ones come in their places, or the last cards (BASE-4a, BASE-8)."""
+    table, facts = tables.table, tables.facts
+    size, drawn = facts[t, SIZE], facts[t, DRAWN]
+    facts[t, SHOWN] = CHANGED
+    if refill and size == LAYOUT and drawn < DECK:
+        for n in range(3):
+            table[t, NAMED[three, n]] = tables.pile[t, drawn + n]
+        facts[t, DRAWN] += 3
+        return
+    for n in range(3):
+        table[t, NAMED[three, n]] = DECK
+    last = np.int64(size) - 1
+    for n in range(3):
+        hole = np.int64(NAMED[three, n])
+        while last > hole and table[t, last] == DECK:
+            last -= 1
+        if last > hole:
+            table[t, hole] = table[t, last]
+            last -= 1
+    facts[t, SIZE] -= 3
+
+
+@inlined
+def has_set(tables: Tables, t: int) -> bool:
+    """Whether a SET lies on a table, wherever."""
+    table, size = tables.table, tables.facts[t, SIZE]
+    low = high = np.uint64(0)
+    for place in range(size):
+        card = np.uint64(table[t, place])
+        if card < np.uint64(64):
+            low |= np.uint64(1) << card
+        else:
+            high |= np.uint64(1) << (card - np.uint64(64))
+    for i in range(size):
+        for j in range(i):
+            third = np.uint64(LINE[table[t, i], table[t, j]])
+            word = low if third < np.uint64(64) else high
+            if word >> (third & np.uint64(63)) & np.uint64(1):
+                return True
+    return False
+
+
+# --- Who is asked in a race -------------------------------------------------------------------
+
+
+@inlined
+def ask_all(tables: Tables, t: int) -> bool:
+    """Ask who has not decided in this round; if all have, begin another one and say so.
+
+    Who is asked first changes from round to round.
+    """
+    facts, seats = tables.facts, tables.seats.shape[1]
+    for step in range(seats):
+        seat = (facts[t, ROUND] + step) % seats
+        if not facts[t, DECIDED] >> seat & 1:
+            facts[t, ASKED] = seat
+            return False
+    next_round(tables, t)
+    return True
+
+
+@inlined
+def next_round(tables: Tables, t: int) -> None:
+    """Everybody may decide again."""
+    tables.facts[t, DECIDED] = 0
+    tables.facts[t, ACTED] = 0
+    tables.facts[t, ROUND] += 1
+
+
+# --- What is shown ----------------------------------------------------------------------------
+
+
+@inlined
+def show_card(tables: Tables, t: int, at: int, card: int) -> None:
+    """Write the four numbers of a card."""
+    for n in range(4):
+        tables.seen[t, at + n] = VALUES[card, n]
+
+
+@inlined
+def show_table(tables: Tables, t: int, at: int, places: int) -> Whole:
+    """Write the first places and how many cards there are; where the next number goes."""
+    facts = tables.facts
+    size, shown, end = facts[t, SIZE], facts[t, SHOWN], at + 4 * places
+    if shown != size:
+        for place in range(max(shown, 0), min(size, places)):
+            show_card(tables, t, at + 4 * place, tables.table[t, place])
+        last = places if shown == CHANGED else min(shown, places)
+        for number in range(at + 4 * min(size, places), at + 4 * last):
+            tables.seen[t, number] = 0
+        facts[t, SHOWN] = size
+    tables.seen[t, end] = size
+    tables.seen[t, end + 1] = DECK - facts[t, DRAWN]
+    return end + 2
+
+
+@inlined
+def mark(tables: Tables, t: int, first: int, count: int) -> None:
+    """Allow the first `count` actions from `first` on, and of their kind no others."""
+    facts, mask = tables.facts, tables.mask
+    for action in range(facts[t, MARKED], count):
+        mask[t, first + action] = 1
+    for action in range(count, facts[t, MARKED]):
+        mask[t, first + action] = 0
+    facts[t, MARKED] = count
+
+
+@inlined
+def finish(tables: Tables, t: int, most: int) -> None:
+    """Count the decision, and tell whether the game is over or was long enough."""
+    facts = tables.facts
+    facts[t, STEPS] += 1
+    tables.terminated[t] = facts[t, OVER]
+    tables.truncated[t] = facts[t, OVER] == 0 and facts[t, STEPS] >= most
+
+
+@inlined
+def is_done(tables: Tables, t: int) -> bool:
+    """Whether the next step deals anew."""
+    return bool(tables.terminated[t] or tables.truncated[t])
+
+
+@inlined
+def begin(tables: Tables, t: int) -> None:
+    """Nothing is rewarded yet, and nothing is over."""
+    for seat in range(tables.rewards.shape[1]):
+        tables.rewards[t, seat] = 0
+    tables.terminated[t] = 0
+    tables.truncated[t] = 0
