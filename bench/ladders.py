@@ -1,10 +1,11 @@
-"""How much each step of the scale of strengths is worth in each game: the figures of `ladders.py`.
+"""How much each step of the scale of strengths is worth in each game: the data of `ladders.json`.
 
-    python -m bench.ladders --games 200
-    python -m bench.ladders setup dice --games 100
+    python -m bench.ladders                       # what is there, and what a new run says
+    python -m bench.ladders setup dice --games 400 --write
 
 For each step from one skill to the next, two players apart by a part of the step, and what that
-adds to the logarithm of the odds of doing better, per whole step; with its standard error.
+adds to the logarithm of the odds of doing better, per whole step; with its standard error. Played
+in the usual form of each game, each deal twice with seats changed. The same for a seed.
 """
 
 from __future__ import annotations
@@ -12,42 +13,88 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from math import log, sqrt
+from pathlib import Path
+from statistics import mean, stdev
+from typing import Final
+
+import msgspec
 
 from tercet.bots.arena.contests import Contest, play_block
 from tercet.bots.human.skills import SKILLS, strength_key
-from tercet.strength.ladders import STEPS
+from tercet.strength import ladders
+from tercet.strength.ladders import LADDERS, Ladder
 
 #: Where a whole step wins nearly always, less of it tells more.
-_APART = {"classic": 0.3, "scout": 0.3}
+_APART: Final = {"classic": 0.3, "scout": 0.3, "twenty": 0.25}
+_FILE: Final = Path(ladders.__file__).parent / "data" / "ladders.json"
 
 
-def worth(game: str, low: int, games: int) -> tuple[float, float]:
+def worth(game: str, low: int, games: int, seed: str) -> tuple[float, float]:
     """What the step up from a skill adds, and the standard error of that."""
     apart = _APART.get(game, 1.0)
     pair = (strength_key(low + 0.5 + apart / 2), strength_key(low + 0.5 - apart / 2))
-    contest = Contest(game, pair, f"ladder {low}")
-    results = [one for number in range(games // 2) for one in play_block(contest, number)]
-    points = sum(one.wins[0] for one in results)
-    share = (points + 0.5) / (games + 1)
-    return log(share / (1 - share)) / apart, 1 / sqrt(games * share * (1 - share)) / apart
+    contest = Contest(game, pair, f"ladder {seed} {low}", match={})
+    better = [_share(contest, number) for number in range(games // 2)]
+    # Half a game for each side keeps a clean sheet from being worth infinity.
+    share = (sum(better) + 0.25) / (len(better) + 0.5)
+    slope = 1 / (share * (1 - share) * apart)
+    return log(share / (1 - share)) / apart, slope * _error(better, share)
+
+
+def measured(game: str, pool: ProcessPoolExecutor, games: int, seed: str) -> Ladder:
+    """All steps of a game."""
+    jobs = [pool.submit(worth, game, low, games, seed) for low in range(1, len(SKILLS))]
+    found = [job.result() for job in jobs]
+    return Ladder(
+        steps=tuple(round(step, 2) for step, _ in found),
+        errors=tuple(round(error, 2) for _, error in found),
+        apart=_APART.get(game, 1.0),
+        games=games,
+        seed=seed,
+    )
+
+
+def _share(contest: Contest, number: int) -> float:
+    """How often the stronger one did better in the two games of a deal; a tie is a half."""
+    return mean(0.5 + (one.wins[0] - one.wins[1]) / 2 for one in play_block(contest, number))
+
+
+def _error(better: Sequence[float], share: float) -> float:
+    """Of the mean over deals; where all end alike, as if each were a game of its own."""
+    spread = stdev(better) or sqrt(share * (1 - share) / 2)
+    return spread / sqrt(len(better))
+
+
+def _packed(found: Mapping[str, Ladder]) -> str:
+    """JSON, a game a line."""
+    lines = [f' "{game}": {msgspec.json.encode(one).decode()}' for game, one in found.items()]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def _line(game: str, ladder: Ladder) -> str:
+    steps = zip(ladder.steps, ladder.errors, strict=True)
+    return f"{game:8} " + "  ".join(f"{step:5.2f} ± {error:4.2f}" for step, error in steps)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("only", nargs="*", default=list(STEPS))
-    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("only", nargs="*", default=list(LADDERS))
+    parser.add_argument("--games", type=int, default=200, help="a step")
+    parser.add_argument("--seed", default="1")
     parser.add_argument("--workers", type=int, default=os.cpu_count())
+    parser.add_argument("--write", action="store_true", help="put them into ladders.json")
     told = parser.parse_args()
+    found = dict(LADDERS)
     with ProcessPoolExecutor(told.workers) as pool:
         for game in told.only:
-            steps = range(1, len(SKILLS))
-            jobs = [pool.submit(worth, game, low, told.games) for low in steps]
-            found = [job.result() for job in jobs]
-            line = "  ".join(f"{value:5.2f} ± {error:4.2f}" for value, error in found)
-            sys.stdout.write(f"{game:8} {line}\n")
+            found[game] = measured(game, pool, told.games, told.seed)
+            sys.stdout.write(f"was {_line(game, LADDERS[game])}\nnow {_line(game, found[game])}\n")
             sys.stdout.flush()
+            if told.write:
+                _FILE.write_text(_packed(found))
 
 
 if __name__ == "__main__":

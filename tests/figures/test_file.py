@@ -24,6 +24,8 @@ def test_a_file_gives_the_same_games_as_the_server_has() -> None:
     assert games[:3] == wanted
     assert owner_in(LINES[0]) == "Ada"
     assert read_games(b"") == []
+    one_hand = read_games(filed("twenty", "novice", 0))[0]
+    assert (games[0].usual, one_hand.usual) == (True, False), "20/20 is played to a target"
 
 
 @pytest.mark.parametrize(

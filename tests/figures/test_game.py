@@ -37,6 +37,7 @@ def test_finds_are_those_of_the_analysis(game: str) -> None:
 @pytest.mark.parametrize(
     "game", ["classic", "scout", "coopset", "twenty", "setup", "chipset", "dice"]
 )
+@pytest.mark.slow
 def test_every_game_can_be_read_and_kept(game: str) -> None:
     log = by_bots(game, 2)
     seen = seen_in(log)

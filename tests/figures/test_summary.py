@@ -11,6 +11,7 @@ from tercet.bots.human.skills import skill_at
 from tercet.figures import Opponent, figures_of
 from tercet.figures.model import median_by_difference, median_by_number, shares
 from tercet.figures.summary import EDGES
+from tercet.strength.choosing import LEAST_RESULTS
 from tests.figures.games import DAY, MONDAY, own_game
 
 GAMES = [
@@ -18,6 +19,8 @@ GAMES = [
     own_game("setup", "novice", 0),
     own_game("solitaire", "", 0),
 ]
+#: One game more of SetUp than is needed to tell a strength.
+SETUPS = [replace(GAMES[6], ended_ms=number) for number in range(LEAST_RESULTS + 1)]
 
 
 def test_games_wins_and_points_add_up() -> None:
@@ -28,9 +31,17 @@ def test_games_wins_and_points_add_up() -> None:
     assert rows["classic"].wins == sum(game.won for game in GAMES[:6])
     assert rows["classic"].points == sum(game.scores[0] for game in GAMES[:6])
     assert rows["classic"].best == max(game.scores[0] for game in GAMES[:6])
-    assert rows["setup"].strength is not None
+    assert rows["setup"].strength is None, "one result tells next to nothing"
     assert rows["classic"].strength is None, "the races have find times"
     assert sum(row.games for row in told.opponents) == 7
+
+
+def test_results_tell_a_strength_unless_there_were_more_deals_or_fewer_than_usual() -> None:
+    (row,) = figures_of("Ada", SETUPS, ()).by_game
+    assert row.strength is not None
+    assert row.strength.seen == LEAST_RESULTS + 1
+    (row,) = figures_of("Ada", [replace(game, usual=False) for game in SETUPS], ()).by_game
+    assert (row.games, row.strength) == (LEAST_RESULTS + 1, None)
 
 
 def test_bots_of_nearly_one_strength_are_one_opponent_and_people_are_told_apart() -> None:

@@ -1,11 +1,11 @@
 """Simulated persons of known strength, who play against the bot that is chosen for them.
 
     python -m tests.strength.persons --persons 200 --games 10
-    python -m tests.strength.persons --game setup --persons 200 --games 10 --then 4
+    python -m tests.strength.persons --game setup --persons 100 --games 10 --then 4
 
 For each strength: the share of games won after so many games against the chosen bot, how far the
 estimated strength is from the true one, and how often its interval holds it. All of it is played in
-the arena's virtual time, and follows from `--seed`.
+the arena's virtual time in the usual form of the game, and follows from `--seed`.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tercet.bots.human.skills import strength_key
 from tercet.bots.players import new_bot
 from tercet.engine.chance import Chance
 from tercet.strength import Estimate, Played, Rival, bot_for, looks_of, sight_of
-from tercet.strength.choosing import results_of
+from tercet.strength.choosing import results_of, strength_for
 from tercet.strength.looking import RACES
 from tercet.tables import new_table
 
@@ -62,7 +62,7 @@ def play_once(game: str, person: str, bot: str, name: str) -> tuple[Played, floa
     """One game of two; what is kept of it for the person, and whether it was won."""
     seed = hashlib.sha256(name.encode()).digest()
     seat = seed[0] % 2
-    table = new_table(game, 2, seed, match={"form": "single"})
+    table = new_table(game, 2, seed)
     keys = [person, bot] if seat == 0 else [bot, person]
     players = [new_bot(game, key, bytes([at]) + seed) for at, key in enumerate(keys)]
     outcome = play(table, players, Chance(seed))
@@ -80,8 +80,7 @@ def live(game: str, strength: float, name: str, games: int, then: int) -> Lived:
         if number >= games:
             wins.append(won)
     believed = sight_of(known) if game in RACES else results_of(game, known)
-    bot = float(bot_for(game, known).removeprefix("strength:"))
-    return Lived(tuple(wins), bot, believed)
+    return Lived(tuple(wins), strength_for(game, known), believed)
 
 
 def tell(strength: float, lives: Sequence[Lived]) -> Told:

@@ -14,7 +14,7 @@ from tercet.engine.wire import from_json
 from tercet.errors import TercetError, Unreadable
 from tercet.figures.game import seen_in
 from tercet.figures.summary import Opponent, OwnGame
-from tercet.tables import load_log
+from tercet.tables import load_log, usual_form
 
 
 class FiledSeat(Struct, frozen=True, omit_defaults=True):
@@ -76,4 +76,5 @@ def _game(line: bytes) -> OwnGame:
         winners=log.end.outcome.winners,
         others=others,
         seen=seen_in(log),
+        usual=log.header.match.form == usual_form(log.header.game),
     )

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from tercet.analysis.printing import time_text
 from tercet.bots.human.names import skill_name
-from tercet.bots.human.skills import strength_of
+from tercet.bots.human.skills import PROGRAM, strength_of
 from tercet.figures.summary import EDGES, Figures, OpponentRow, RecordRow, TimeRow
 from tercet.terminal.harmless import one_line
 from tercet.words.texts import Texts
@@ -80,7 +80,8 @@ def _opponent(row: OpponentRow, texts: Texts) -> str:
     if row.bot is None:
         return one_line(row.name)
     known = strength_of(row.bot) is not None
-    return f"{skill_name(row.bot, texts) if known else row.bot} ({texts.say('room-bot')})"
+    other = one_line(row.name) if row.bot == PROGRAM else row.bot
+    return f"{skill_name(row.bot, texts) if known else other} ({texts.say('room-bot')})"
 
 
 def _times(figures: Figures, texts: Texts) -> Table:

@@ -10,13 +10,13 @@ from typing import Final
 from msgspec import Struct
 
 from tercet.analysis.watching import middle
-from tercet.bots.human.skills import strength_in, strength_key
+from tercet.bots.human.skills import PROGRAM, strength_in, strength_key
 from tercet.cards import ATTRIBUTES
 from tercet.figures.game import GameSeen, SeatSeen
 from tercet.figures.model import MOST_THERE, median_by_difference, median_by_number, shares
 from tercet.strength import Estimate, Played, Rival, sight_of
 from tercet.strength.choosing import results_of
-from tercet.strength.ladders import STEPS
+from tercet.strength.ladders import LADDERS
 from tercet.strength.looking import RACES, FoundSet
 
 #: Where one class of find times ends and the next begins, in milliseconds.
@@ -31,16 +31,23 @@ _MONDAY: Final = 4
 
 
 class Opponent(Struct, frozen=True):
-    """Who sat at another seat: a bot by its key, or a person, told apart by `who`."""
+    """Who sat at another seat: a bot by its key, or a person, told apart by `who`.
+
+    Of somebody who shows their figures (`shown`), they are found under this name.
+    """
 
     seat: int
     name: str
     bot: str | None = None
     who: str | None = None
+    shown: bool = False
 
 
 class OwnGame(Struct, frozen=True, kw_only=True):
-    """One finished game of somebody, and what was read from it (None: not read yet)."""
+    """One finished game of somebody, and what was read from it (None: not read yet).
+
+    `usual`: it was played in the usual form of that game, not in more deals or fewer.
+    """
 
     table: str
     game: str
@@ -50,6 +57,7 @@ class OwnGame(Struct, frozen=True, kw_only=True):
     winners: tuple[int, ...]
     others: tuple[Opponent, ...]
     seen: GameSeen | None = None
+    usual: bool = True
 
     @property
     def won(self) -> bool:
@@ -74,13 +82,18 @@ class GameRow(Struct, frozen=True, kw_only=True):
 
 
 class OpponentRow(Struct, frozen=True, kw_only=True):
-    """All games with one opponent; bots of nearly one strength are one."""
+    """All games with one opponent; bots of nearly one strength are one.
+
+    Who is not to be named has no name, and all of them are one line. `shown`: their figures are to
+    be seen under this name.
+    """
 
     name: str
     bot: str | None
     games: int
     wins: int
     points: int
+    shown: bool = False
 
 
 class TimeClass(Struct, frozen=True, kw_only=True):
@@ -129,7 +142,10 @@ class WeekRow(Struct, frozen=True, kw_only=True):
 
 
 class RecordRow(Struct, frozen=True, kw_only=True):
-    """The best there was: the quickest find, the shortest game won, the most points; and where."""
+    """The best there was: the quickest find, the shortest game won, the most points; and where.
+
+    Others are not told where (an empty `table`): somebody else may have played there.
+    """
 
     kind: str
     game: str
@@ -149,8 +165,20 @@ class Streaks(Struct, frozen=True, kw_only=True):
     days_now: int
 
 
+class RatingRow(Struct, frozen=True, kw_only=True):
+    """A rating at a game as people see it: the number, and how far it may be off."""
+
+    game: str
+    value: int
+    spread: int
+    provisional: bool
+
+
 class Figures(Struct, frozen=True, kw_only=True):
-    """All of it. `unread` games are counted but not looked into yet."""
+    """All of it. `unread` games are counted but not looked into yet.
+
+    `ratings` only a server knows: they do not follow from one's own games.
+    """
 
     name: str
     games: int
@@ -168,6 +196,7 @@ class Figures(Struct, frozen=True, kw_only=True):
     weeks: tuple[WeekRow, ...]
     records: tuple[RecordRow, ...]
     streaks: Streaks
+    ratings: tuple[RatingRow, ...] = ()
 
 
 def figures_of(name: str, games: Sequence[OwnGame], all_finds: Sequence[FoundSet]) -> Figures:
@@ -203,9 +232,12 @@ def played(games: Iterable[OwnGame]) -> list[Played]:
 
 
 def _rivals(game: OwnGame) -> Iterator[Rival]:
-    """Each bot at the table, and who did better: by winning, then by points."""
+    """Each bot at the table, and who did better: by winning, then by points.
+
+    Ladders are those of the usual form: where there are more deals or fewer they do not hold.
+    """
     for other in game.others:
-        if other.bot is not None:
+        if other.bot is not None and game.usual:
             mine, theirs = _done(game, game.seat), _done(game, other.seat)
             yield Rival(other.bot, 0.5 if mine == theirs else float(mine > theirs))
 
@@ -223,7 +255,7 @@ def _by_game(games: Sequence[OwnGame]) -> Iterator[GameRow]:
     for key, count in kinds.most_common():
         own = [game for game in games if game.game == key]
         points = [game.scores[game.seat] for game in own]
-        by_results = key in STEPS and key not in RACES
+        by_results = key in LADDERS and key not in RACES
         yield GameRow(
             game=key,
             games=count,
@@ -249,12 +281,15 @@ def _opponents(games: Sequence[OwnGame]) -> Iterator[OpponentRow]:
             games=len(times),
             wins=sum(game.won for game, _ in times),
             points=sum(game.scores[game.seat] for game, _ in times),
+            shown=times[0][1].shown,
         )
 
 
 def _kind(other: Opponent) -> tuple[str | None, str | None]:
     if other.bot is None:
         return None, other.who or other.name
+    if other.bot == PROGRAM:
+        return PROGRAM, other.who or other.name
     strength = strength_in(other.bot)
     return other.bot if strength is None else strength_key(round(strength * 2) / 2), None
 

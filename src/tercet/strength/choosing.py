@@ -2,7 +2,8 @@
 
 In the races the find times say most. What they leave out (a hand that is slow on glass, many wrong
 calls) shows in the results, so both count. In the games of thought, and in 20/20, there are only
-results; there a person is first believed to be about as strong as in the races.
+results; there a person is first believed to be about as strong as in the races. Of whom nothing is
+known the bot grows step by step.
 """
 
 from __future__ import annotations
@@ -14,9 +15,8 @@ from typing import Final
 from msgspec import Struct
 
 from tercet.bots.human.skills import SKILL_KEYS, WEAKEST, strength_key, strength_of
-from tercet.strength.ladders import STEPS
+from tercet.strength.ladders import LADDERS
 from tercet.strength.likelihood import (
-    FLAT,
     Curve,
     Estimate,
     added,
@@ -31,11 +31,16 @@ from tercet.strength.looking import RACES, Look
 #: Who gets better is followed: only the last games count, races and results.
 RACES_COUNTED: Final = 10
 RESULTS_COUNTED: Final = 20
-#: With fewer finds than these nothing is said yet.
+#: With fewer finds or results than these nothing is said yet.
 LEAST_FINDS: Final = 5
-#: How far somebody's strength in one game may be from that in the races, or from a newcomer's.
+LEAST_RESULTS: Final = 5
+#: How far somebody's strength in one game may be from that in the races.
 _SPREAD: Final = 1.0
-_SPREAD_UNKNOWN: Final = 1.5
+#: Anybody may come: few results must be able to lead to either end of the scale. But nobody is
+#: sent from a first timer to a champion by one game: the next bot is at most so much stronger than
+#: any that was met.
+_ANYBODY: Final = (3.0, 4.0)
+_CLIMB: Final = 1.5
 
 
 class Rival(Struct, frozen=True):
@@ -55,21 +60,28 @@ class Played(Struct, frozen=True):
 
 def sight_of(games: Iterable[Played]) -> Estimate | None:
     """How quickly a person sees, by the last races; `games` begin with the newest."""
-    looks = _looks(games)
-    finds = sum(look.found for look in looks)
-    return estimate(sight_curve(looks), finds) if finds >= LEAST_FINDS else None
+    races = _races(games)
+    finds = _finds(races)
+    return estimate(sight_curve(races), finds) if finds >= LEAST_FINDS else None
 
 
 def results_of(game: str, games: Iterable[Played]) -> Estimate | None:
-    """How strong a person is in one game by its results alone; None before the first."""
+    """How strong a person is in one game by its results alone; None where these are too few."""
     results = _results(game, games)
-    return estimate(result_curve(game, results), len(results)) if results else None
+    count = len(results)
+    return estimate(result_curve(game, results), count) if count >= LEAST_RESULTS else None
 
 
 def strength_for(game: str, games: Sequence[Played]) -> float:
     """How strong the bot for a person's next game should be; a newcomer gets the weakest."""
-    curve = result_curve(game, _results(game, games)) if game in STEPS else FLAT
-    return highest(added(curve, _known_before(game, games)))
+    results = _results(game, games) if game in LADDERS else []
+    known = _known_before(game, games)
+    if known is not None:
+        return highest(added(result_curve(game, results), known))
+    if not results:
+        return WEAKEST
+    climb = max(strength for strength, _ in results) + _CLIMB
+    return min(climb, highest(added(result_curve(game, results), prior_curve(*_ANYBODY))))
 
 
 def bot_for(game: str, games: Sequence[Played]) -> str:
@@ -79,18 +91,23 @@ def bot_for(game: str, games: Sequence[Played]) -> str:
     return SKILL_KEYS[int(strength) - 1] if named else strength_key(strength)
 
 
-def _known_before(game: str, games: Iterable[Played]) -> Curve:
-    """What the races say of a game, its own results aside."""
-    looks = _looks(games)
-    if sum(look.found for look in looks) < LEAST_FINDS:
-        return prior_curve(WEAKEST, _SPREAD_UNKNOWN)
-    seen = sight_curve(looks)
+def _known_before(game: str, games: Iterable[Played]) -> Curve | None:
+    """What the races say of a game, its own results aside; None where they say too little."""
+    races = _races(games)
+    if _finds(races) < LEAST_FINDS:
+        return None
+    seen = sight_curve(races)
     return seen if game in RACES else prior_curve(round(highest(seen), 1), _SPREAD)
 
 
-def _looks(games: Iterable[Played]) -> list[Look]:
-    races = (played for played in games if played.game in RACES and played.looks)
-    return [look for played in islice(races, RACES_COUNTED) for look in played.looks]
+def _races(games: Iterable[Played]) -> list[Sequence[Look]]:
+    """What was looked at in the last races, game by game."""
+    looks = (played.looks for played in games if played.game in RACES and played.looks)
+    return list(islice(looks, RACES_COUNTED))
+
+
+def _finds(races: Iterable[Sequence[Look]]) -> int:
+    return sum(look.found for looks in races for look in looks)
 
 
 def _results(game: str, games: Iterable[Played]) -> list[tuple[float, float]]:

@@ -1,37 +1,53 @@
 """How often one strength wins against another, game by game.
 
-Measured in the arena between players half a step apart (`python -m bench.ladders`): the odds of a
-win multiply along the scale, so a ladder is the sum of what each step adds to their logarithm.
+Measured in the arena between players up to a step apart (`python -m bench.ladders --write`, which
+makes `ladders.json`): the odds of a win multiply along the scale, so a ladder is the sum of what
+each step adds to their logarithm.
 """
 
 from __future__ import annotations
 
+from importlib.resources import files
 from itertools import accumulate
 from math import exp
 from typing import Final
 
+import msgspec
+from msgspec import Struct
+
 from tercet.bots.human.skills import WEAKEST
 
-#: By game, what each of the six steps from one skill to the next adds to the logarithm of the odds.
-STEPS: Final[dict[str, tuple[float, ...]]] = {
-    "classic": (2.8, 5.0, 3.0, 4.3, 4.4, 5.5),
-    "scout": (4.0, 7.2, 4.2, 5.4, 5.7, 7.0),
-    "chipset": (0.5, 0.5, 0.5, 0.5, 0.5, 0.5),
-    "setup": (1.0, 2.2, 1.7, 1.45, 1.0, 0.4),
-    "twenty": (0.85, 2.55, 0.7, 0.5, 0.55, 0.55),
-    "dice": (1.0, 0.9, 1.8, 1.4, 0.4, 0.7),
-}
+
+class Ladder(Struct, frozen=True):
+    """What each of the six steps from one skill to the next adds to the logarithm of the odds.
+
+    With standard errors, and how that was measured: players `apart` by so much of a step, over so
+    many games.
+    """
+
+    steps: tuple[float, ...]
+    errors: tuple[float, ...]
+    apart: float
+    games: int
+    seed: str
+
+
+LADDERS: Final[dict[str, Ladder]] = msgspec.json.decode(
+    files("tercet.strength").joinpath("data", "ladders.json").read_bytes(), type=dict[str, Ladder]
+)
 #: Nobody is sure to win.
 _SURE: Final = 0.995
-_LADDERS: Final = {game: tuple(accumulate(steps, initial=0.0)) for game, steps in STEPS.items()}
+_RUNGS: Final = {
+    game: tuple(accumulate(ladder.steps, initial=0.0)) for game, ladder in LADDERS.items()
+}
 
 
 def rung(game: str, strength: float) -> float:
     """How high a strength stands on the ladder of a game."""
-    ladder = _LADDERS[game]
-    low = min(int(strength - WEAKEST), len(ladder) - 2)
+    rungs = _RUNGS[game]
+    low = min(int(strength - WEAKEST), len(rungs) - 2)
     part = strength - WEAKEST - low
-    return ladder[low] + part * (ladder[low + 1] - ladder[low])
+    return rungs[low] + part * (rungs[low + 1] - rungs[low])
 
 
 def wins(game: str, strength: float, against: float) -> float:

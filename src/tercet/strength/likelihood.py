@@ -21,7 +21,7 @@ from tercet.strength.looking import Look
 
 Curve = tuple[float, ...]
 
-_STEP: Final = 0.05
+_STEP: Final = 0.1
 #: The points of the scale at which a likelihood is reckoned.
 GRID: Final = tuple(
     round(WEAKEST + number * _STEP, 2) for number in range(round((STRONGEST - WEAKEST) / _STEP) + 1)
@@ -29,11 +29,12 @@ GRID: Final = tuple(
 FLAT: Final[Curve] = (0.0,) * len(GRID)
 #: Half of the 95 % point of chi squared with one degree of freedom.
 _FALL: Final = 1.92
-#: Reaction times spread about `t0`, in milliseconds. Those of the bots do not: their times have a
-#: sharp edge there, to which a smooth one fits best when it lies so much later; chosen so that the
-#: strengths of simulated persons are met (`python -m tests.strength.persons`).
+#: Reaction times spread about `t0`, in milliseconds.
 _SPREAD: Final = 200.0
-_EDGE: Final = 0.9 * _SPREAD
+#: Those of the bots do not spread: their times have a sharp edge at `t0`, to which a smooth one
+#: fits best when it lies later, by so many spreads. A compromise between them and people whose
+#: times do spread; what it does to either is in `docs/strength.md`.
+EDGE: Final = 0.9
 #: So many finds may be luck, made sooner than the model allows.
 _LUCK: Final = 0.01
 _ROOT_2: Final = sqrt(2)
@@ -57,18 +58,13 @@ class _Point(Struct, frozen=True):
     rates: tuple[float, ...]
 
 
-def sight_curve(looks: Sequence[Look]) -> Curve:
-    """Of what one player looked at, by the model of find times (`docs/bots.md`).
+def sight_curve(games: Iterable[Sequence[Look]]) -> Curve:
+    """Of what one player looked at in some games, by the model of find times (`docs/bots.md`).
 
     Each SET is noticed at a rate of its own and called `t0` later. Of those called, a share of
     `eps` goes wrong, so right calls come at a rate lower by that; after a wrong one all is new.
     """
-    plain, others = _parted(looks)
-    return tuple(
-        sum(_untouched(point, level, *sums) for level, sums in plain.items())
-        + sum(_one(point, look) for look in others)
-        for point in map(_point, GRID)
-    )
+    return added(FLAT, *(_game_curve(tuple(looks)) for looks in games))
 
 
 def result_curve(game: str, results: Iterable[tuple[float, float]]) -> Curve:
@@ -127,22 +123,43 @@ def _point(strength: float) -> _Point:
     return _Point(skill.t0_s * 1000, tuple(rates))
 
 
-def _parted(looks: Sequence[Look]) -> tuple[dict[int, tuple[int, int]], list[Look]]:
-    """What was looked at for long and not found, which can be summed up by level; and the rest."""
+#: Games are asked for again and again, with one more each time.
+@lru_cache(maxsize=1000)
+def _game_curve(looks: tuple[Look, ...]) -> Curve:
+    long, fresh, others = _parted(looks)
+    return tuple(
+        sum(_untouched(point, level, *sums) for level, sums in long.items())
+        + sum(_fresh(point, look) for look in fresh)
+        + sum(_one(point, look) for look in others)
+        for point in map(_point, GRID)
+    )
+
+
+def _parted(looks: Sequence[Look]) -> tuple[dict[int, tuple[int, int]], list[Look], list[Look]]:
+    """What is simple: long looked at and not found, summed up by level; new; and the rest."""
     lay: defaultdict[int, int] = defaultdict(int)
     count: defaultdict[int, int] = defaultdict(int)
-    others = []
+    fresh, others = list[Look](), list[Look]()
     for look in looks:
-        if look.found or look.search < _SLOWEST_T0_MS + 4 * _SPREAD:
-            others.append(look)
-        else:
+        if not look.found and look.search >= _SLOWEST_T0_MS + 4 * _SPREAD:
             lay[look.level] += look.lay
             count[look.level] += 1
-    return {level: (lay[level], count[level]) for level in lay}, others
+        else:
+            (fresh if look.lay == look.search else others).append(look)
+    return {level: (lay[level], count[level]) for level in lay}, fresh, others
 
 
 def _untouched(point: _Point, level: int, lay: int, count: int) -> float:
     return -point.rates[level] * (lay - count * point.t0)
+
+
+def _fresh(point: _Point, look: Look) -> float:
+    """A SET that came with the last change: nobody can have seen it before."""
+    rate, t0, search = point.rates[look.level], point.t0, look.search
+    if not look.found:
+        return -rate * max(0.0, search - t0)
+    by_luck = _LUCK * rate * exp(-rate * search)
+    return log((1 - _LUCK) * _late(rate, search - t0, 0.0) + by_luck)
 
 
 def _one(point: _Point, look: Look) -> float:
@@ -170,9 +187,14 @@ def _density(rate: float, t0: float, search: int, before: float, unseen: float) 
     """Of a find `search` after the table changed: noticed before that, or since."""
     off = (search - t0) / _SPREAD
     early = (exp(-rate * unseen) - exp(-rate * before)) * exp(-off * off / 2) / (_SPREAD * _ROOT)
-    after = search - t0 - _EDGE
-    late = rate * exp(-rate * (before + after) + (rate * _SPREAD) ** 2 / 2)
-    return early + late * (1 - _above(after, rate * _SPREAD**2))
+    return early + _late(rate, search - t0, before)
+
+
+def _late(rate: float, after: float, before: float) -> float:
+    """Noticed since the table changed, so long before the call that is left to react."""
+    after -= EDGE * _SPREAD
+    seen = rate * exp(-rate * (before + after) + (rate * _SPREAD) ** 2 / 2)
+    return seen * (1 - _above(after, rate * _SPREAD**2))
 
 
 def _above(time: float, middle: float) -> float:
