@@ -85,6 +85,7 @@ def test_a_line_that_is_dead_is_opened_again(data: Path, monkeypatch: pytest.Mon
     run_scene(scene())
 
 
+@pytest.mark.slow
 def test_an_act_that_was_never_heard_grows_stale(
     data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

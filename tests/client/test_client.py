@@ -190,6 +190,7 @@ def test_refusals_are_the_errors_of_the_rules(data: Path) -> None:
     run(data, scene)
 
 
+@pytest.mark.slow
 def test_people_talk_and_are_shown_out(data: Path) -> None:
     async def scene(url: str, _: Server) -> None:
         async with guests(url, "Ada", "Bo") as (ada, bo):

@@ -69,13 +69,13 @@ def test_papers_are_kept_by_server(tmp_path: Path) -> None:
     Papers(one, path).take({SESSION_COOKIE: "a.1", DEVICE_COOKIE: "b.2", "other": "c"})
     Papers(two, path).take({SESSION_COOKIE: "d.4"})
     again = Papers(one, path)
-    assert again.session == f"{SESSION_COOKIE}=a.1"
-    assert again.every == f"{SESSION_COOKIE}=a.1; {DEVICE_COOKIE}=b.2"
+    assert again.session == {"Cookie": f"{SESSION_COOKIE}=a.1"}
+    assert again.every == {"Cookie": f"{SESSION_COOKIE}=a.1; {DEVICE_COOKIE}=b.2"}
     again.drop_session()
-    assert Papers(one, path).every == f"{DEVICE_COOKIE}=b.2"
+    assert Papers(one, path).every == {"Cookie": f"{DEVICE_COOKIE}=b.2"}
     assert Papers(two, path).session
     assert [each.name for each in tmp_path.iterdir()] == ["papers"]
-    assert Papers(one).session == ""
+    assert Papers(one).session == {}
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{", '{"http://x": 1}', "\xff"])
@@ -89,7 +89,7 @@ def test_broken_papers_are_told(tmp_path: Path, text: str) -> None:
 def test_nothing_but_a_cookie_is_read_from_papers(tmp_path: Path) -> None:
     path = tmp_path / "papers"
     path.write_text(json.dumps({"http://x": {SESSION_COOKIE: "a\r\nHost: evil"}}))
-    assert Papers(read_address("http://x"), path).every == ""
+    assert Papers(read_address("http://x"), path).every == {}
 
 
 def test_the_pace_is_below_what_servers_allow() -> None:
@@ -97,6 +97,8 @@ def test_the_pace_is_below_what_servers_allow() -> None:
     for rate in (limits.messages_per_connection, limits.messages_per_session):
         assert rate.burst > pace.BURST
         assert rate.per_second > pace.PER_SECOND
+    assert limits.messages_per_token.burst > pace.BOT_BURST
+    assert limits.messages_per_token.per_second > pace.BOT_PER_SECOND
     assert limits.frame_bytes >= pace.FRAME_BYTES
 
 
@@ -119,8 +121,8 @@ def test_who_speaks_too_fast_waits() -> None:
 
 
 def test_what_is_asked_of_a_line_that_is_not_there_is_lost() -> None:
-    async def introduce() -> str:
-        return ""
+    async def introduce() -> dict[str, str]:
+        return {}
 
     async def scene() -> list[connection.Answer]:
         heard: list[connection.Answer] = []

@@ -27,6 +27,7 @@ COMMANDS: Final = {
     "cards": ("sets", "explain", "deal", "exercise", "puzzle"),
     "games": ("games", "rules"),
     "playing": ("play", "join", "table", "hint", "arena", "corpus"),
+    "netbots": ("bot", "bots", "conformance"),
     "logs": ("replay", "verify", "analyse", "relink", "me"),
     "paper": ("print",),
     "figures": ("odds", "simulate", "dice"),

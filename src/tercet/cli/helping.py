@@ -56,8 +56,9 @@ def parameters(command: Callable[..., Any]) -> dict[str, inspect.Parameter]:
 
 def about(command: str, name: str, texts: Texts) -> str:
     """What one argument or option of a command means."""
-    own = f"help-{command}-{name}"
-    return texts.say(own if texts.has(own) else f"help-any-{name}")
+    key = name.replace("_", "-")
+    own = f"help-{command}-{key}"
+    return texts.say(own if texts.has(own) else f"help-any-{key}")
 
 
 def load(module: str, command: str) -> Callable[..., Any]:

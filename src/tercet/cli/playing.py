@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from tercet.cards import parse_cards
-from tercet.cli.arguments import NO, Json, Options, Plain
+from tercet.cli.arguments import NO, Json, Options, Plain, Switch, read_options
 from tercet.cli.voice import voice
 from tercet.editions import DEFAULT_EDITION
-from tercet.errors import Unreadable
+
+if TYPE_CHECKING:
+    from tercet.terminal.there import Errand
 
 
 def play(
-    game: str = "classic",
+    game: str | None = None,
     *,
     bots: str | None = None,
     name: str | None = None,
@@ -29,16 +31,15 @@ def play(
     log: Path | None = None,
     plain: Plain = False,
     at: str | None = None,
+    seats: int | None = None,
+    public: Switch = False,
+    rated: Switch = False,
 ) -> None:
     """Play a game in the terminal against bots; also "beginners". With --at, at a server."""
-    if at is not None:
-        _come_to(at, name)
-        return
-    from tercet.bots.arena.command import read_options
     from tercet.terminal.play.opening import Wish, match_of
 
     wish = Wish(
-        game=game,
+        game=game or "classic",
         bots=bots,
         name=name,
         edition=edition,
@@ -49,9 +50,17 @@ def play(
         pace=pace,
         log=log,
     )
-    if plain or not voice.has_screen or not _has_picture(wish.base):
-        from tercet.terminal.play.game import play as run
+    if at is not None:
+        from tercet.terminal.there import Errand
 
+        asked = wish if game else None
+        errand = Errand(name=name, wish=asked, seats=seats, public=public, rated=rated)
+        _come_to(at, errand, plain)
+    elif plain or not voice.has_screen or not _has_picture(wish.base):
+        from tercet.terminal.play.game import play as run
+        from tercet.terminal.settings import read_settings
+
+        voice.choose(read_settings().lang)
         run(wish, voice.texts, voice.out)
     else:
         from tercet.terminal.pages.playing import play_here
@@ -66,17 +75,24 @@ def _has_picture(game: str) -> bool:
     return game in SCREENS
 
 
-def join(code: str, *, at: str, name: str | None = None) -> None:
+def join(code: str, *, at: str, name: str | None = None, plain: Plain = False) -> None:
     """Sit down at a friend's table on a server, by its code, its link or its id."""
-    _come_to(at, name, code)
+    from tercet.terminal.there import Errand
+
+    _come_to(at, Errand(name=name, code=code), plain)
 
 
-def _come_to(url: str, name: str | None, code: str | None = None) -> None:
-    if not voice.has_screen:
-        raise Unreadable("play_needs_screen")
-    from tercet.terminal.pages.remote import play_there
+def _come_to(url: str, errand: Errand, plain: bool) -> None:
+    if plain or not voice.has_screen:
+        from tercet.terminal.play.visit import visit
+        from tercet.terminal.settings import read_settings
 
-    play_there(url, voice, name=name, code=code)
+        voice.choose(read_settings().lang)
+        visit(url, errand, voice.texts, voice.out)
+    else:
+        from tercet.terminal.pages.remote import play_there
+
+        play_there(url, voice, errand)
 
 
 def table() -> None:
@@ -129,7 +145,7 @@ def arena(
         seed,
         pairs=pairs,
         workers=workers,
-        options=command.read_options(option or ()),
+        options=read_options(option or ()),
         json=json,
         lang=voice.lang,
     )
@@ -146,7 +162,6 @@ def corpus(
     option: Options = None,
 ) -> None:
     """Let bots play until a million SETs are found, and write it all as tables for research."""
-    from tercet.bots.arena.command import read_options
     from tercet.bots.human.skills import SKILL_KEYS
     from tercet.tidy.command import make_corpus
 

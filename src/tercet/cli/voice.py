@@ -56,8 +56,11 @@ class Voice:
 
     @property
     def has_screen(self) -> bool:
-        """Whether a full screen can be shown: somebody sits at a terminal that can draw."""
-        there = sys.stdin.isatty() and sys.stdout.isatty()
+        """Whether a full screen can be shown: somebody sits at a terminal that can draw.
+
+        It is drawn on standard error, so that must not go elsewhere either.
+        """
+        there = all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
         return there and speaks_unicode(sys.stdout) and os.environ.get("TERM") not in _NO_SCREEN
 
     def say(self, line: str, **how: Any) -> None:

@@ -14,7 +14,18 @@ from tercet.client.refusals import refusal
 from tercet.engine.wire import from_json, to_json
 from tercet.errors import TercetError, Unreadable
 from tercet.programs.protocol import Refused
-from tercet.server.wire.bodies import Credentials, Me, NewName, NewTable, Played
+from tercet.server.wire.bodies import (
+    BotHere,
+    Credentials,
+    MadeToken,
+    Me,
+    NewBot,
+    NewName,
+    NewTable,
+    NewToken,
+    OwnBot,
+    Played,
+)
 from tercet.server.wire.messages import TableInfo
 from tercet.words.catalogue import GameEntry
 
@@ -85,6 +96,36 @@ class Api:
         query = "" if before_ms is None else f"?before={before_ms}"
         return await self._read("GET", f"/api/history{query}", tuple[Played, ...])
 
+    async def open_seats(self) -> list[str]:
+        """The tables at which one sits and which are not over."""
+        return await self._read("GET", "/api/history/open", list[str])
+
+    async def bots_here(self) -> list[BotHere]:
+        """The programs that can be challenged."""
+        return await self._read("GET", "/api/bots", list[BotHere])
+
+    async def own_bots(self) -> list[OwnBot]:
+        """One's own bots."""
+        return await self._read("GET", "/api/account/bots", list[OwnBot])
+
+    async def make_bot(self, name: str) -> OwnBot:
+        """A new bot of one's own."""
+        return await self._read("POST", "/api/account/bots", OwnBot, NewBot(name))
+
+    async def remove_bot(self, bot: str) -> None:
+        """Remove a bot of one's own for good."""
+        await self._ask("DELETE", f"/api/account/bots/{quote(bot, safe='')}")
+
+    async def make_token(self, bot: str, wanted: NewToken) -> MadeToken:
+        """A token for a bot of one's own."""
+        path = f"/api/account/bots/{quote(bot, safe='')}/tokens"
+        return await self._read("POST", path, MadeToken, wanted)
+
+    async def revoke_token(self, bot: str, key: str) -> None:
+        """A token of a bot of one's own is worth nothing any more."""
+        path = f"/api/account/bots/{quote(bot, safe='')}/tokens/{quote(key, safe='')}"
+        await self._ask("DELETE", path)
+
     async def log(self, table: str) -> str:
         """The log of a finished game, as text."""
         answer = await self._ask("GET", f"/api/tables/{quote(table, safe='')}/log")
@@ -102,7 +143,7 @@ class Api:
         return read
 
     async def _ask(self, method: str, path: str, body: object = None) -> httpx.Response:
-        headers = {"Cookie": self._papers.every} if self._papers.every else {}
+        headers = self._papers.every
         content = None if body is None else to_json(body)
         if content is not None:
             headers["Content-Type"] = "application/json"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -13,8 +13,26 @@ from tercet.client.connection import Connection, State
 from tercet.client.papers import Papers
 from tercet.client.table import TableClient
 from tercet.errors import IllegalAction, TercetError
-from tercet.server.wire.bodies import Me, NewTable, Played
-from tercet.server.wire.messages import Lobby, News, TableInfo, WatchLobby
+from tercet.server.wire.bodies import (
+    BotHere,
+    MadeToken,
+    Me,
+    NewTable,
+    NewToken,
+    OwnBot,
+    Played,
+    Scope,
+)
+from tercet.server.wire.messages import (
+    ChallengedBy,
+    ChallengePerson,
+    Decline,
+    Lobby,
+    News,
+    RematchAt,
+    TableInfo,
+    WatchLobby,
+)
 from tercet.words.catalogue import GameEntry
 
 
@@ -23,7 +41,8 @@ class Client:
 
     `keep` is a file for the session, readable for its owner only: whoever connects with it again
     is still the same. A password goes to another machine over `https://` only, unless
-    `plain_password` allows it.
+    `plain_password` allows it. With a `token` one is a bot, and needs no other introduction; a
+    token is a password.
     """
 
     def __init__(
@@ -33,6 +52,7 @@ class Client:
         keep: Path | None = None,
         lang: str = "en",
         plain_password: bool = False,
+        token: str | None = None,
     ) -> None:
         self.address = read_address(url)
         #: Who one is here; None before `be_guest` or `login`, unless a kept session is known.
@@ -40,7 +60,10 @@ class Client:
         self._lang = lang
         #: Whether a password may go to another machine where others can read along.
         self.plain_password = plain_password
-        self._papers = Papers(self.address, keep)
+        self._papers = Papers(self.address, keep, token)
+        self._bot = token is not None
+        if self._bot:
+            self._check_private()
         self._api = Api(self.address, self._papers, lang)
         self._introducing = asyncio.Lock()
         self._connection = self._new_connection()
@@ -55,9 +78,10 @@ class Client:
         keep: Path | None = None,
         lang: str = "en",
         plain_password: bool = False,
+        token: str | None = None,
     ) -> AsyncIterator[Client]:
         """Come to a server, and leave it cleanly at the end; seats are kept."""
-        client = cls(url, keep=keep, lang=lang, plain_password=plain_password)
+        client = cls(url, keep=keep, lang=lang, plain_password=plain_password, token=token)
         try:
             await client.look_who()
             yield client
@@ -147,6 +171,76 @@ class Client:
             if line.state == "open":
                 line.post(WatchLobby(watch=False), lambda _: None)
 
+    async def bots_here(self) -> list[BotHere]:
+        """The programs that are here and can be challenged."""
+        return await self._api.bots_here()
+
+    # --- Challenges --------------------------------------------------------------------------
+
+    async def challenge(self, name: str, game: str, *, rated: bool = False) -> TableClient:
+        """Ask somebody to play; comes to the table where both are expected."""
+        line = await self._line()
+        request = ChallengePerson(name=name, game=game, rated=rated)
+        answer = await line.ask(request)
+        if not isinstance(answer, RematchAt):
+            raise line.not_understood()
+        return await self._come_to(answer.table)
+
+    async def decline(self, table: str) -> None:
+        """Say no to a challenge."""
+        await (await self._line()).ask(Decline(table=table))
+
+    async def challenges(self) -> AsyncIterator[ChallengedBy]:
+        """Everybody who asks one to play, until the line is gone for good."""
+        line = await self._line()
+        heard: asyncio.Queue[ChallengedBy | None] = asyncio.Queue()
+
+        def hear(said: News) -> None:
+            if isinstance(said, ChallengedBy):
+                heard.put_nowait(said)
+
+        def turned(state: State) -> None:
+            if state == "ended":
+                heard.put_nowait(None)
+
+        stops = line.listen(hear), line.watch(turned)
+        try:
+            while (one := await heard.get()) is not None:
+                yield one
+        finally:
+            for stop in stops:
+                stop()
+        if line.error is not None:
+            raise line.error
+
+    # --- Bots of one's own -------------------------------------------------------------------
+
+    async def own_bots(self) -> list[OwnBot]:
+        """One's own bots, with their tokens."""
+        return await self._api.own_bots()
+
+    async def make_bot(self, name: str) -> OwnBot:
+        """A new bot of one's own; it plays once it has a token."""
+        return await self._api.make_bot(name)
+
+    async def remove_bot(self, bot: str) -> None:
+        """Remove a bot of one's own for good, by its key."""
+        await self._api.remove_bot(bot)
+
+    async def make_token(self, bot: str, label: str = "", scope: Sequence[Scope] = ()) -> MadeToken:
+        """A token for a bot of one's own; the server tells it this once."""
+        return await self._api.make_token(bot, NewToken(label, ("play", *scope)))
+
+    async def revoke_token(self, bot: str, key: str) -> None:
+        """Revoke a token of a bot of one's own."""
+        await self._api.revoke_token(bot, key)
+
+    # --- What was played ---------------------------------------------------------------------
+
+    async def open_seats(self) -> list[str]:
+        """The tables at which one sits and which are not over, the newest first."""
+        return await self._api.open_seats()
+
     async def history(self, before_ms: int | None = None) -> tuple[Played, ...]:
         """One's finished games, fifty at a time, the newest first."""
         return await self._api.history(before_ms)
@@ -166,6 +260,7 @@ class Client:
         options: Mapping[str, bool | int | str] | None = None,
         match: Mapping[str, int | str] | None = None,
         public: bool = False,
+        rated: bool = False,
     ) -> TableClient:
         """Open a table, be its host, and come to it; `sit` is another step."""
         wanted = NewTable(
@@ -175,6 +270,7 @@ class Client:
             options=dict(options or {}),
             match=dict(match or {}),
             public=public,
+            rated=rated,
         )
         return await self._come_to((await self._api.create(wanted)).table)
 
@@ -205,10 +301,10 @@ class Client:
         return self._connection
 
     def _new_connection(self) -> Connection:
-        return Connection(self.address, self._introduce, self._lang)
+        return Connection(self.address, self._introduce, self._lang, bot=self._bot)
 
-    async def _introduce(self) -> str:
-        """What a new line needs: a server that knows us, and the newest cookie."""
+    async def _introduce(self) -> dict[str, str]:
+        """What a new line needs: a server that knows us, and the newest papers."""
         async with self._introducing:
             self.who = await self._api.session()
             return self._papers.session

@@ -40,7 +40,7 @@ _PARTING_S: Final = 2.0
 #: The longest message that is read: a view with two hundred steps is far shorter.
 _LONGEST: Final = 8 * 1024 * 1024
 #: Trying again would not help.
-_FINAL: Final = ("no_session", "protocol_unknown", "server_not_understood")
+_FINAL: Final = ("no_session", "token_wrong", "protocol_unknown", "server_not_understood")
 
 
 def pause_s(tries: int) -> float:
@@ -58,7 +58,7 @@ def written(request: Request, number: int = LARGEST) -> bytes:
 
 
 class _Straight(connect):
-    """A connection to this server, never to another one that it names: it carries a cookie."""
+    """A connection to this server, never to another one that it names: it carries secrets."""
 
     def process_redirect(self, exc: Exception) -> Exception | str:
         return exc
@@ -80,22 +80,24 @@ class _Waiting:
 class Connection:
     """A line to a server that mends itself.
 
-    `introduce` makes sure that the server knows us and answers with the cookie.
+    `introduce` makes sure that the server knows us and answers with the headers that prove it.
     """
 
     def __init__(
         self,
         address: Address,
-        introduce: Callable[[], Awaitable[str]],
+        introduce: Callable[[], Awaitable[dict[str, str]]],
         lang: str,
         pause: Callable[[int], float] = pause_s,
+        *,
+        bot: bool = False,
     ) -> None:
         self.state: State = "idle"
         #: Why it has ended, if it has.
         self.error: TercetError | Lost | None = None
         self._address, self._introduce, self._lang = address, introduce, lang
         self._pause = pause
-        self._pace = Pace()
+        self._pace = Pace(bot=bot)
         self._tries = self._numbers = 0
         self._waiting: dict[int, _Waiting] = {}
         self._outbox: asyncio.Queue[tuple[int, bytes]] | None = None
@@ -193,10 +195,10 @@ class Connection:
     async def _once(self) -> int:
         """A line from its beginning to its end: the code it was closed with, 0 if it was cut."""
         try:
-            cookie = await self._introduce()
+            papers = await self._introduce()
             async with _Straight(
                 self._address.ws,
-                additional_headers={"Cookie": cookie},
+                additional_headers=papers,
                 compression=None,
                 close_timeout=_PARTING_S,
                 max_size=_LONGEST,

@@ -14,6 +14,9 @@ from typing import Final
 #: Messages at once, and a second in the long run.
 BURST: Final = 60
 PER_SECOND: Final = 15
+# A bot is slower: what its token may say is counted over all its connections.
+BOT_BURST: Final = 45
+BOT_PER_SECOND: Final = 8
 #: No request may be longer.
 FRAME_BYTES: Final = 4096
 
@@ -25,15 +28,18 @@ class Pace:
         self,
         clock: Callable[[], float] = time.monotonic,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        *,
+        bot: bool = False,
     ) -> None:
         self._clock, self._sleep = clock, sleep
-        self._room, self._since = float(BURST), clock()
+        self._burst, self._per_second = (BOT_BURST, BOT_PER_SECOND) if bot else (BURST, PER_SECOND)
+        self._room, self._since = float(self._burst), clock()
 
     async def wait(self) -> None:
         """Wait for one's turn, and take it."""
         now = self._clock()
-        self._room = min(BURST, self._room + (now - self._since) * PER_SECOND)
+        self._room = min(self._burst, self._room + (now - self._since) * self._per_second)
         self._since = now
         self._room -= 1
         if self._room < 0:
-            await self._sleep(-self._room / PER_SECOND)
+            await self._sleep(-self._room / self._per_second)

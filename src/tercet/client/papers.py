@@ -23,25 +23,31 @@ _Shelf = dict[str, dict[str, str]]
 
 
 class Papers:
-    """The cookies of one server; kept in a file if there is a path."""
+    """The cookies of one server, kept in a file if there is a path; or a bot's token instead."""
 
-    def __init__(self, address: Address, path: Path | None = None) -> None:
+    def __init__(
+        self, address: Address, path: Path | None = None, token: str | None = None
+    ) -> None:
         self._address, self._path = str(address), path
+        self._token = token
         kept = self._read().get(self._address, {})
         self._cookies = {name: text for name, text in kept.items() if _COOKIE.fullmatch(text)}
 
     @property
-    def session(self) -> str:
-        """The header that names the session; empty without one."""
-        return self._header(SESSION_COOKIE)
+    def session(self) -> dict[str, str]:
+        """The headers that name the session."""
+        return self._headers(SESSION_COOKIE)
 
     @property
-    def every(self) -> str:
-        """The header for a request, with the device that may have logged in before."""
-        return self._header(SESSION_COOKIE, DEVICE_COOKIE)
+    def every(self) -> dict[str, str]:
+        """The headers of a request, with the device that may have logged in before."""
+        return self._headers(SESSION_COOKIE, DEVICE_COOKIE)
 
-    def _header(self, *names: str) -> str:
-        return "; ".join(f"{name}={self._cookies[name]}" for name in names if name in self._cookies)
+    def _headers(self, *names: str) -> dict[str, str]:
+        if self._token is not None:
+            return {"Authorization": f"Bearer {self._token}"}
+        known = [f"{name}={self._cookies[name]}" for name in names if name in self._cookies]
+        return {"Cookie": "; ".join(known)} if known else {}
 
     def take(self, cookies: dict[str, str]) -> None:
         """Keep what the server has just given."""

@@ -162,15 +162,16 @@ class TableClient:
 
     # --- What one does -----------------------------------------------------------------------
 
-    async def act(self, act: Act) -> int:
+    async def act(self, act: Act, seen: int | None = None) -> int:
         """Act from one's seat; the number of the entry, once it is stored and the view shows it.
 
+        `seen` is the last entry one knew of when one decided, unless that is the newest.
         A refusal is raised. After a broken line the act is sent again under its own number, which
         never plays it twice; one that was not heard for six seconds is dropped (`act_stale`).
         """
         if self.why is not None:
             raise self.why
-        pending = self._new_act(act)
+        pending = self._new_act(act, self.seq if seen is None else seen)
         number = pending.request.client_seq
         self._pending[number] = pending
         try:
@@ -228,8 +229,11 @@ class TableClient:
 
     async def legal(self, limit: int = 100) -> tuple[Act, ...]:
         """What one's seat may do now; at most so many acts."""
-        listed = await self._ask(wire.MyActs(table=self.id, limit=limit), Legal)
-        return tuple(read_act(act) for act in listed.acts)
+        return tuple(read_act(act) for act in (await self.listed(limit)).acts)
+
+    async def listed(self, limit: int = 100) -> Legal:
+        """The same as the server lists it: how many there are, whether all, and as plain values."""
+        return await self._ask(wire.MyActs(table=self.id, limit=limit), Legal)
 
     async def preview(self, act: Act) -> tuple[Event, ...]:
         """What an act would bring, where that is no secret; nothing happens."""
@@ -274,12 +278,12 @@ class TableClient:
             raise self._connection.not_understood()
         return answer
 
-    def _new_act(self, act: Act) -> _Pending:
+    def _new_act(self, act: Act, seen: int) -> _Pending:
         request = wire.ActRequest(
             table=self.id,
             act=msgspec.Raw(to_json(act)),
             client_seq=self._number + 1,
-            seen=None if self.view is None else self.seq,
+            seen=None if self.view is None else seen,
         )
         written(request)  # refuses what is too long, before the number is taken
         self._number += 1

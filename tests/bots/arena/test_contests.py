@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from tercet.bots.arena.command import arena, read_options
+from tercet.bots.arena.command import arena
 from tercet.bots.arena.contests import Contest, run
 from tercet.bots.arena.results import GameResult, sum_up
+from tercet.cli.arguments import read_options
 from tercet.errors import Unreadable
 
 DOCUMENT = Path(__file__).parents[3] / "docs" / "bots.md"
@@ -137,6 +138,7 @@ def test_a_program_that_is_not_there_is_named() -> None:
         run(contest, 1, 1, lambda _: None)
 
 
+@pytest.mark.slow
 def test_weak_scouts_come_to_an_end() -> None:
     """Among more than twelve cards they guessed in turns, for ever where there was no SET."""
     contest = Contest("scout", ("strength:1.65", "strength:1.35"), "ladder 1")

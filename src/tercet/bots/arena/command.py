@@ -5,12 +5,11 @@ Tables go to standard output, the progress bar to standard error, so that a resu
 
 from __future__ import annotations
 
-import re
 import sys
 import time
 from collections.abc import Callable, Sequence
 from itertools import combinations
-from typing import Any, Final
+from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -22,7 +21,6 @@ from tercet.bots.arena.results import ArenaResult, Figure, GameResult, sum_up
 from tercet.bots.human.names import skill_name
 from tercet.bots.human.skills import strength_of
 from tercet.engine.wire import to_json
-from tercet.errors import Unreadable
 from tercet.games import find_game
 from tercet.terminal.console import new_console
 from tercet.terminal.letters import as_json_for
@@ -54,22 +52,6 @@ def arena(
     out = new_console()
     for result in results:
         _print(result, texts, out)
-
-
-def read_options(said: Sequence[str]) -> dict[str, Any]:
-    """`form=penalty`, `challenge_ms=0`, `strict=true` as values by name."""
-    options: dict[str, Any] = {}
-    for one in said:
-        name, is_said, value = one.partition("=")
-        if not is_said:
-            raise Unreadable("option_unreadable", option=one[:40])
-        options[name] = _SWITCHES.get(value, int(value) if _NUMBER.fullmatch(value) else value)
-    return options
-
-
-#: No option is a larger number; longer ones are refused as a text would be.
-_NUMBER: Final = re.compile("-?[0-9]{1,15}")
-_SWITCHES: Final = {"true": True, "false": False}
 
 
 def contest_of(

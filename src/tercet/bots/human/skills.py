@@ -109,6 +109,11 @@ def strength_key(strength: float) -> str:
     return f"{_PREFIX}{round(within, 2):g}"
 
 
+#: The key of every program that plays over the net: no server thinks for it, and nothing is known
+#: of its strength.
+PROGRAM: Final = "program"
+
+
 def strength_in(key: str) -> float | None:
     """The number in `strength:2.45`; None in any other text, and beyond the scale."""
     said = _STRENGTH.fullmatch(key)

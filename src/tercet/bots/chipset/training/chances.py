@@ -16,8 +16,9 @@ from msgspec import Struct
 from tercet.bots.chipset import strength as chipset_strength
 from tercet.bots.chipset.strength import BUCKETS, CLASSES, CUTS, FIRST_OF_CLASS, IN_CLASS, WORK
 from tercet.bots.chipset.tree import PHASES
-from tercet.odds.chance import key_of, shuffle, start
+from tercet.odds.chance import shuffle, start
 from tercet.odds.compiled import LINE, Counts, compiled
+from tercet.odds.seeds import key_of
 
 Reals = npt.NDArray[np.float64]
 

@@ -21,8 +21,9 @@ from tercet.bots.chipset.strength import WORK
 from tercet.bots.chipset.strength import bucket as plain_bucket
 from tercet.bots.chipset.training.chances import Reals, score, strength
 from tercet.bots.chipset.tree import FOLD, PASS, PHASES, PUSH, all_lines
-from tercet.odds.chance import below, key_of, shuffle, start
+from tercet.odds.chance import below, shuffle, start
 from tercet.odds.compiled import LINE, Bytes, Counts, Whole, Words, compiled
+from tercet.odds.seeds import key_of
 
 #: Kinds of players: the rule players come first.
 TRAINED: Final = len(RULE_PLAYERS)
