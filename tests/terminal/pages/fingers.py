@@ -48,6 +48,11 @@ class _Names:
     def __init__(self, pilot: Pilot[None]) -> None:
         self._pilot = pilot
 
+    async def ready(self, page: TablePage) -> None:
+        """While an act is on its way a button does nothing."""
+        while page.state.sending:
+            await self._pilot.pause()
+
     async def name(self, page: TablePage, meaning: str) -> None:
         for _ in range(20):
             await self._pilot.pause()
@@ -62,6 +67,7 @@ class Keys(_Names):
     """By the keyboard."""
 
     async def touch(self, page: TablePage, target: Any) -> None:
+        await self.ready(page)
         await self._pilot.press(*self._keys(page, target))
 
     def _keys(self, page: TablePage, target: Any) -> list[str]:
@@ -86,10 +92,14 @@ class Mouse(_Names):
     """By clicks."""
 
     async def touch(self, page: TablePage, target: Any) -> None:
+        await self.ready(page)
         painted: Painted = page.query_one(ActionBar if isinstance(target, Action) else Felt)
-        box = next(spot.box for spot in painted.canvas.spots if spot.target == target)
-        at = (box.x + box.width // 2, box.y)
-        await self._pilot.click(painted, offset=at)
+        for _ in range(20):  # a bar that has just appeared has no place on the screen yet
+            await self._pilot.pause()
+            box = next(spot.box for spot in painted.canvas.spots if spot.target == target)
+            if await self._pilot.click(painted, offset=(box.x + box.width // 2, box.y)):
+                return
+        raise AssertionError(f"{target} cannot be reached")
 
 
 def _key(key: str | None) -> str:

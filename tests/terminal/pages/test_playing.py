@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 from textual.pilot import Pilot
+from textual.widgets import Static
 
 from tercet.games import GAMES
 from tercet.terminal.pages.app import TerminalApp
@@ -59,3 +60,34 @@ def test_every_game_is_played_to_its_end(
     game: str, finger: Callable[[Pilot[None]], Finger]
 ) -> None:
     asyncio.run(play_to_the_end(game, finger))
+
+
+def test_escape_puts_cards_back_then_opens_the_menu_and_closes_it() -> None:
+    table = short_table("classic", ManualClock())
+    app, page = app_of(table)
+
+    async def scene() -> None:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.press("q", "escape")
+            assert (page.state.chosen, app.screen) == ((), page)
+            await pilot.press("escape")
+            assert [type(each) for each in app.screen_stack[1:]] == [TablePage, Choose]
+            await pilot.press("escape")
+            assert [type(each) for each in app.screen_stack[1:]] == [TablePage]
+
+    asyncio.run(scene())
+
+
+def test_what_stands_there_is_not_written_again() -> None:
+    table = short_table("classic", ManualClock())
+    app, page = app_of(table)
+
+    async def scene() -> None:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            title = page.query_one("#title", Static)
+            before = title.visual
+            page._tick()
+            assert title.visual is before
+
+    asyncio.run(scene())

@@ -83,6 +83,7 @@ def test_every_page_of_rules_can_be_scrolled(key: str) -> None:
         rules_page(key, TEXTS, PALETTES["16"])
 
 
+@pytest.mark.slow
 def test_the_puzzle_is_solved_against_the_clock(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -10,15 +10,18 @@ import pytest
 from textual.widgets import Input
 
 from tercet.client import Client
+from tercet.editions import DEFAULT_EDITION
 from tercet.engine.events import Outcome
 from tercet.terminal.pages.app import TerminalApp
 from tercet.terminal.pages.dialogs import Choose
+from tercet.terminal.pages.drafting import DraftPage
 from tercet.terminal.pages.remote import LobbyPage
 from tercet.terminal.pages.table import TablePage
 from tercet.terminal.settings import Settings
 from tercet.terminal.table.remote import RemoteTable
 from tercet.words.texts import Texts
 from tests.client.scenes import Line, line_to, run_scene
+from tests.server.crash import Victim
 from tests.server.playing import serving
 from tests.terminal.pages.visiting import come_in, play_on, terminal, until
 
@@ -87,9 +90,21 @@ def test_a_table_is_opened_from_the_lobby_and_stands_there(data: Path, tmp_path:
                 await pilot.press("n")
                 await until(pilot, lambda: isinstance(app.screen, Choose))
                 await pilot.press("1")
+                await until(pilot, lambda: isinstance(app.screen, DraftPage))
+                await pilot.press("down", "right", "down", "right", "enter")  # 3 seats, a bot
+                await until(pilot, lambda: isinstance(app.focused, Input))
+                await pilot.press("backspace", "9", "enter")  # more than fit
+                await pilot.press("down", "down", "down", "right", "o")  # another edition
                 await until(pilot, lambda: isinstance(app.screen, TablePage))
                 await until(pilot, lambda: len(lobby.tables) == 1)
-                assert lobby.tables[0].seats[0].name == "Ada"
+                await until(pilot, lambda: bool(lobby.tables[0].seats[1].bot))
+                table = lobby.tables[0]
+                assert [seat.name for seat in table.seats][::2] == ["Ada", None]
+                assert table.settings.edition != DEFAULT_EDITION
+                await pilot.press("b", "7")
+                await until(pilot, lambda: lobby.tables[0].seats[2].bot == "champion")
+                await pilot.press("x", "1")
+                await until(pilot, lambda: lobby.tables[0].seats[1].bot is None)
 
     run_scene(scene())
 
@@ -116,3 +131,38 @@ def test_a_password_to_another_machine_is_warned_of(tmp_path: Path) -> None:
 
 async def _nothing() -> None:
     return None
+
+
+@pytest.mark.slow
+def test_a_server_that_is_killed_in_mid_game_is_played_on_at(data: Path, tmp_path: Path) -> None:
+    """kill -9, and the same data and port again: the terminal waits, comes back and goes on."""
+    victim = Victim(data, None, None)
+
+    async def scene() -> Outcome:
+        await victim.answers()
+        app, lobby = terminal(f"http://127.0.0.1:{victim.port}", tmp_path / "papers.json")
+        async with app.run_test(size=(80, 24)) as pilot:
+            await come_in(pilot, "Ada")
+            await until(pilot, lambda: lobby.client.who is not None)
+            options = {"fixed": "s", "penalty": "point"}
+            table = await lobby.client.open_table("classic", 1, options=options)
+            await lobby._sit_down(table)
+            await table.start()
+            await until(pilot, lambda: isinstance(app.screen, TablePage) and table.view is not None)
+            page = app.screen
+            assert isinstance(page, TablePage)
+            await play_on(pilot, page, None, until_taken=2)
+            seq = table.seq
+            victim.kill()
+            await until(pilot, lambda: "connection is gone" in page._last().plain)
+            victim.start()
+            await until(pilot, lambda: page.source.online)
+            assert table.seq >= seq, "what was acknowledged is still there"
+            return await play_on(pilot, page, None)
+
+    victim.start()
+    try:
+        outcome = run_scene(scene())
+    finally:
+        victim.kill()
+    assert outcome.scores[0] >= 2

@@ -16,11 +16,12 @@ from tercet.terminal.pages.dialogs import Fill
 from tercet.terminal.pages.remote import LobbyPage
 from tercet.terminal.pages.table import TablePage
 from tercet.terminal.settings import Settings
+from tercet.terminal.there import Errand
 from tercet.words.texts import Texts
 from tests.client.scenes import Line
 
 #: Turns of waiting that nothing here needs.
-PATIENCE = 600
+PATIENCE = 3000
 
 
 async def until(pilot: Pilot[None], holds: Callable[[], bool]) -> None:
@@ -33,7 +34,7 @@ async def until(pilot: Pilot[None], holds: Callable[[], bool]) -> None:
 
 
 def terminal(url: str, keep: Path, code: str | None = None) -> tuple[TerminalApp, LobbyPage]:
-    lobby = LobbyPage(Client(url, keep=keep), code=code)
+    lobby = LobbyPage(Client(url, keep=keep), errand=Errand(code=code))
     return TerminalApp(lambda: lobby, Texts("en"), Settings(), "true", lambda _: True), lobby
 
 
@@ -45,13 +46,20 @@ async def come_in(pilot: Pilot[None], name: str) -> None:
     await pilot.press("enter")
 
 
-async def play_on(pilot: Pilot[None], page: TablePage, line: Line | None) -> Outcome:
-    """Take the first SET one sees, by keys, until the game is over; the line is cut once."""
+async def play_on(
+    pilot: Pilot[None], page: TablePage, line: Line | None, until_taken: int = 1000
+) -> Outcome:
+    """Take the first SET one sees, by keys, until the game is over; the line is cut once.
+
+    Or until so many were taken; the outcome is of no game then.
+    """
     moves = 0
     for _ in range(PATIENCE):
         state = page.state
         if isinstance(state.screen.outcome, Outcome):
             return state.screen.outcome
+        if moves >= until_taken and not state.sending:
+            return Outcome((), (), "")
         places = state.screen.places
         sets = find_sets([card for card in places if card is not None])
         if state.screen.choices and sets and not state.sending:
@@ -65,4 +73,4 @@ async def play_on(pilot: Pilot[None], page: TablePage, line: Line | None) -> Out
             said = state.screen.actions[-1].label.key == "act-none-here"
             await pilot.press(*(["2"] if said else []))
         await pilot.pause(0.02)
-    raise AssertionError("this game does not end")
+    raise AssertionError(f"still {page.state.screen.facts}, {page.state.notice}, {moves} moves")

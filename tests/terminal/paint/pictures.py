@@ -32,7 +32,7 @@ def state_of(game: str) -> TableState:
         game, bots=("novice", "novice") if game in ("chipset", "scout") else ("novice",)
     )
     if game in ("setup", "dice"):
-        _play_a_little(table.table)
+        play_a_little(table.table)
     state = TableState(table, Texts("en"))
     for place in (1, 4):
         if place < len(state.screen.places):
@@ -42,7 +42,8 @@ def state_of(game: str) -> TableState:
     return state
 
 
-def _play_a_little(table: Table, acts: int = 4) -> None:
+def play_a_little(table: Table, acts: int = 4) -> None:
+    """A few turns, so that something lies there."""
     for at in range(acts):
         table.tick(at * 5000 + 5000)
         seat = getattr(table.view(0), "turn", min(table.may_act()))

@@ -9,11 +9,13 @@ from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager, nullcontext
 
 from tercet.bots.players import new_bot
-from tercet.cards import Card
+from tercet.cards import Card, find_sets
 from tercet.engine.table import Table
 from tercet.tables import new_table
 from tercet.terminal.console import new_console
-from tercet.terminal.play.game import Conversation
+from tercet.terminal.play.talk import Conversation
+from tercet.terminal.table.clock import Clock
+from tercet.terminal.table.local import LocalTable
 from tercet.words.texts import Texts
 
 #: No game takes so long, and one in which everybody waits would take for ever.
@@ -42,6 +44,9 @@ class Person:
     def aside(self) -> AbstractContextManager[None]:
         return nullcontext()
 
+    def hidden(self, secret: bool) -> AbstractContextManager[None]:
+        return nullcontext()
+
     def listening(self) -> AbstractContextManager[None]:
         return nullcontext()
 
@@ -56,6 +61,7 @@ def sit_down(
     lang: str = "en",
     pace: float = 0,
     name: str = "Ada",
+    clock: Clock | None = None,
 ) -> tuple[Table, str]:
     """Play with bots that do not wait, or at their pace; the table, and all that was printed."""
     names = [name, *(f"Bot {seat}" for seat in range(1, len(bots) + 1))]
@@ -68,7 +74,8 @@ def sit_down(
 
     async def talk() -> None:
         person = Person(paper, answer)
-        await Conversation(table, seated, Texts(lang), console, person, pace).run()
+        source = LocalTable(table, seated, names, clock=clock, pace=pace, count_down=False)
+        await Conversation(source, Texts(lang), console, person).run()
 
     async def talk_for_a_while() -> None:
         try:
@@ -86,3 +93,18 @@ def labelled(printed: str) -> dict[str, Card]:
     """The cards of the last picture in a text, by their labels."""
     last = printed.rpartition("\n\n")[2]
     return {label: Card.parse(card) for label, card in _LABELLED.findall(last)}
+
+
+def finder() -> Answer:
+    """Names the first SET of the cards printed last, else says that there is none."""
+    seen: dict[str, Card] = {}
+
+    def answer(printed: str) -> str:
+        if cards := labelled(printed):
+            seen.clear()
+            seen.update(cards)
+        label_of = {card: label for label, card in seen.items()}
+        found = find_sets(tuple(label_of))
+        return " ".join(label_of[card] for card in found[0]) if found else "none"
+
+    return answer

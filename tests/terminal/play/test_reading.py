@@ -36,7 +36,7 @@ def read(game: str, line: str, players: int = 2) -> object:
     view = table.view(0)
     choices = choices_of(table.legal(0), EN)
     spread = spread_of(view, "h")
-    return read_line(line, choices, spread, table.game, deal_of(view))
+    return read_line(line, choices, spread, table.game.read_act, deal_of(view))
 
 
 def refusal(game: str, line: str) -> str:
@@ -61,7 +61,7 @@ def test_numbers_and_notation_name_the_same_cards() -> None:
 )
 def test_wishes_are_understood_at_any_time(line: str, meant: str) -> None:
     assert read("classic", line) == meant
-    assert read_line(line, choices_of(Acts(), EN), Spread(), CLASSIC) == meant
+    assert read_line(line, choices_of(Acts(), EN), Spread(), CLASSIC.read_act) == meant
 
 
 def test_words_and_json_are_acts() -> None:
@@ -90,7 +90,7 @@ def test_what_cannot_be_read_is_refused_with_a_reason(game: str, line: str, code
 
 def test_with_nothing_to_do_the_player_is_told_so() -> None:
     with pytest.raises(TercetError, match="play_nothing_now"):
-        read_line("1 2 3", choices_of(Acts(), EN), Spread(), CLASSIC)
+        read_line("1 2 3", choices_of(Acts(), EN), Spread(), CLASSIC.read_act)
 
 
 def test_chipset_has_words_and_amounts_and_no_numbers_that_move() -> None:
@@ -99,8 +99,8 @@ def test_chipset_has_words_and_amounts_and_no_numbers_that_move() -> None:
     choices = choices_of(table.legal(speaker), EN)
     assert list(choices.listed) == ["bet 1", "bet 2", "bet 3"]
     assert set(choices.words) == {"check", "fold"}
-    assert read_line("Bet  2", choices, Spread(), CHIPSET) == Bet(2)
-    assert read_line("check", choices, Spread(), CHIPSET) == Check()
+    assert read_line("Bet  2", choices, Spread(), CHIPSET.read_act) == Bet(2)
+    assert read_line("check", choices, Spread(), CHIPSET.read_act) == Check()
 
 
 def test_votes_are_words_and_accents_do_not_matter() -> None:
@@ -110,10 +110,10 @@ def test_votes_are_words_and_accents_do_not_matter() -> None:
     assert choices.listed == {"vote dishes": votes[0], "vote scolding": votes[1]}
     assert choices.words == {"giveup": GiveUp()}
     spread = Spread((("1", card),))
-    assert read_line("vote scolding", choices, spread, CLASSIC) == votes[1]
+    assert read_line("vote scolding", choices, spread, CLASSIC.read_act) == votes[1]
     german = choices_of(Acts([TakeBack()]), Texts("de"))
-    assert read_line("ZURUCK", german, spread, CLASSIC) == TakeBack()
-    assert read_line("1", choices, spread, CLASSIC) == PointSecond(card)
+    assert read_line("ZURUCK", german, spread, CLASSIC.read_act) == TakeBack()
+    assert read_line("1", choices, spread, CLASSIC.read_act) == PointSecond(card)
     said = act_text(votes[0], EN, ["Ada", "Bob"])
     assert said == "Vote on the forfeit Bob dish-washing for a week"
 
@@ -135,7 +135,7 @@ def test_a_card_of_the_hand_has_a_letter() -> None:
     (mover,) = table.may_act()
     view: Any = table.view(mover)
     choices = choices_of(table.legal(mover), EN)
-    meant = read_line("h2", choices, spread_of(view, "h"), table.game.act_type)
+    meant = read_line("h2", choices, spread_of(view, "h"), table.game.read_act)
     assert meant == LayCard(view.hand[1])
 
 
@@ -153,10 +153,11 @@ def test_dice_are_thrown_again_by_number_and_a_wild_is_replaced() -> None:
     choices = choices_of(new_table("dice", 2, bytes(32)).legal(0), EN)
     hand = [held.shows for held in view.hands[0]]
     again = replace(view, phase="again")
-    thrown = read_line("2 1", choices, Spread(), CLASSIC, again)
+    thrown = read_line("2 1", choices, Spread(), CLASSIC.read_act, again)
     assert thrown == ThrowAgain(tuple(sorted(hand[:2])))
     turn = replace(view, phase="turn", board=(Lying("g7", "#1", "*2rw"),))
-    assert read_line("g7=1", choices, Spread(), CLASSIC, turn) == ReplaceWild("g7", hand[0])
+    swap = read_line("g7=1", choices, Spread(), CLASSIC.read_act, turn)
+    assert swap == ReplaceWild("g7", hand[0])
 
 
 def test_numbers_mean_the_cards_that_were_there_when_they_were_typed() -> None:

@@ -23,7 +23,7 @@ from tercet.words.texts import Texts
 from tests.terminal.clocks import ManualClock
 from tests.terminal.tables import cards, short_table
 
-WEB = Path(__file__).parents[3] / "web/src/table/keys.ts"
+WEB = Path(__file__).parents[3] / "web/src/table/felt/keys.ts"
 
 
 def state_at(game: str, **how: Any) -> TableState:

@@ -60,7 +60,7 @@ class Choose(Dialog[str | None]):
                     yield Static(Text("\n".join(self._lines)))
             yield OptionList(
                 *(
-                    Option(Text(f"{number:>2}  {label}"), id=name)
+                    Option(Text(f"{number:>2}  {label[:1].upper()}{label[1:]}"), id=name)
                     for number, (name, label) in enumerate(self.choices, 1)
                 )
             )
@@ -105,6 +105,7 @@ class Fill(Dialog[tuple[str, ...] | None]):
             for at, (label, value) in enumerate(self._fields):
                 yield Static(Text(label))
                 yield Input(value, id=f"field{at}", password=at in self._secret, compact=True)
+            yield Static(Text(here(self).texts.say("play-fill-note")), classes="note")
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Enter goes to the next line, and after the last one it is done."""

@@ -65,7 +65,7 @@ def _solitaire(state: TableState, view: SolitaireView) -> Ending:
     from tercet.words.story import clock
 
     lines = [
-        say(f"option-solitaire-form-{view.form}"),
+        _capital(say(f"option-solitaire-form-{view.form}")),
         say("solitaire-mistakes", wrong=view.wrong),
         say("solitaire-time", ms=clock(view.ms or 0)),
     ]
@@ -83,3 +83,7 @@ def _team(state: TableState, view: CoopSetView) -> Ending:
     say = state.texts.say
     verdict = (view.verdict or "keep_playing").replace("_", "-")
     return Ending(say(f"verdict-{verdict}"), (say("end-team-score", score=view.score),))
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

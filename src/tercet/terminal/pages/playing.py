@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from tercet.errors import TercetError
 from tercet.games.coopset.results import result_of
@@ -24,7 +25,8 @@ def play_here(wish: Wish, voice: Speaker) -> None:
     """Play at a table of this machine until the person leaves."""
     settings = read_settings()
     voice.choose(settings.lang)
-    opened = open_table(wish, voice.texts)  # refused before the screen is opened
+    named = replace(wish, name=wish.name or settings.name)
+    opened = open_table(named, voice.texts)  # refused before the screen is opened
     TerminalApp(lambda: local_page(opened, voice.texts), voice.texts, settings).run()
 
 

@@ -7,9 +7,9 @@ does not show them, and sent over a line that others can read only if one has be
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
+import msgspec
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -21,35 +21,35 @@ from tercet.client import Client, Lost, TableClient
 from tercet.errors import TercetError
 from tercet.games import GAMES
 from tercet.server.wire.messages import TableInfo
-from tercet.storage.directory import data_directory
 from tercet.terminal.harmless import one_line
 from tercet.terminal.pages.app import Speaker, TerminalApp
 from tercet.terminal.pages.dialogs import Choose, Fill, here
+from tercet.terminal.pages.drafting import DraftPage
 from tercet.terminal.pages.table import TablePage
 from tercet.terminal.play.opening import title_of
 from tercet.terminal.settings import read_settings
+from tercet.terminal.table.draft import Draft
 from tercet.terminal.table.remote import RemoteTable
+from tercet.terminal.there import (
+    Errand,
+    draft_of,
+    entry_of,
+    next_table,
+    open_draft,
+    papers,
+    sit_down,
+    table_line,
+)
 from tercet.words.texts import Texts, error_text
 
-#: Where sessions are kept.
-PAPERS: Final = "papers.json"
-_OPEN: Final = "password_in_the_open"
 
-
-def papers() -> Path:
-    """The file that proves to servers who one is."""
-    return data_directory() / PAPERS
-
-
-def play_there(
-    url: str, voice: Speaker, *, name: str | None = None, code: str | None = None
-) -> None:
-    """Come to a server: to its lobby, or straight to the table with this code."""
+def play_there(url: str, voice: Speaker, errand: Errand) -> None:
+    """Come to a server: to its lobby, to the table with a code, or to one that is opened."""
     settings = read_settings()
     voice.choose(settings.lang)
     texts = voice.texts
     client = Client(url, keep=papers(), lang=texts.lang)
-    first = LobbyPage(client, name or settings.name, code)
+    first = LobbyPage(client, settings.name, errand)
     TerminalApp(lambda: first, texts, settings).run()
     if first.failure is not None:
         raise first.failure
@@ -67,9 +67,9 @@ class LobbyPage(Screen[None]):
         Binding("escape,q", "leave", show=False),
     ]
 
-    def __init__(self, client: Client, name: str = "", code: str | None = None) -> None:
+    def __init__(self, client: Client, name: str = "", errand: Errand | None = None) -> None:
         super().__init__()
-        self.client, self._own_name, self._code = client, name, code
+        self.client, self._own_name, self._errand = client, name, errand or Errand()
         self.tables: tuple[TableInfo, ...] = ()
         #: Why the server cannot be played at, where that is so.
         self.failure: TercetError | None = None
@@ -78,6 +78,7 @@ class LobbyPage(Screen[None]):
         """The server, its tables, and the keys."""
         say = here(self).texts.say
         yield Static(Text(str(self.client.address)), id="title")
+        yield Static(Text(say("open-heading")), id="heading")
         yield OptionList(id="page")
         yield Static(id="prompt")
         yield Static(Text(say("play-foot-lobby")), id="foot")
@@ -109,7 +110,9 @@ class LobbyPage(Screen[None]):
             self.failure = error
             self.app.exit()
             return
-        if self.client.who is None:
+        if self.client.who is None and self._errand.name:
+            self._named((self._errand.name,))
+        elif self.client.who is None:
             texts = here(self).texts
             fields = [(texts.say("door-text"), self._own_name or texts.say("guest-name"))]
             self.app.push_screen(Fill(str(self.client.address), fields), self._named)
@@ -123,6 +126,8 @@ class LobbyPage(Screen[None]):
 
         async def be() -> None:
             await self.client.be_guest(filled[0])
+            app = here(self)
+            app.change(msgspec.structs.replace(app.settings, name=filled[0]))
             await self._arrive()
 
         self._work(be)
@@ -132,9 +137,11 @@ class LobbyPage(Screen[None]):
         assert who is not None
         title = f"{self.client.address} · {one_line(who.name)}"
         self.query_one("#title", Static).update(Text(title, style="bold"))
-        code, self._code = self._code, None
-        if code is not None:
-            await self._sit_down(await self.client.join(code))
+        errand, self._errand = self._errand, Errand()
+        if errand.code is not None:
+            await self._sit_down(await self.client.join(errand.code))
+        if (draft := await draft_of(self.client, errand)) is not None:
+            await self._sit_down(await open_draft(self.client, draft))
         self.run_worker(self._guarded(self._watch), group="lobby", exclusive=True)
 
     async def _watch(self) -> None:
@@ -150,8 +157,8 @@ class LobbyPage(Screen[None]):
         listed.add_options([Option(_line(info, texts), id=info.table) for info in self.tables])
         if marked is not None and self.tables:
             listed.highlighted = min(marked, len(self.tables) - 1)
-        if not self.tables:
-            self.query_one("#prompt", Static).update(Text(texts.say("play-lobby-empty")))
+        hint = "" if self.tables else texts.say("play-lobby-empty")
+        self.query_one("#prompt", Static).update(Text(hint))
 
     # --- Tables ------------------------------------------------------------------------------
 
@@ -169,9 +176,7 @@ class LobbyPage(Screen[None]):
 
     async def _sit_down(self, table: TableClient) -> None:
         """Take a seat where one is free, and show the table."""
-        free = any(seat.name is None for seat in table.info.seats)
-        if table.seat is None and free and table.view is None:
-            await table.sit()
+        await sit_down(table)
         self.app.push_screen(remote_page(table, here(self).texts, self._next))
 
     def _next(self, page: TablePage) -> None:
@@ -180,10 +185,7 @@ class LobbyPage(Screen[None]):
         assert isinstance(source, RemoteTable)
 
         async def follow() -> None:
-            next_id = source.client.info.next or await source.client.rematch()
-            table = await self.client.join(next_id)
-            if table.seat is None and any(seat.name is None for seat in table.info.seats):
-                await table.sit()
+            table = await next_table(self.client, source.client)
             await self.app.switch_screen(remote_page(table, here(self).texts, self._next))
 
         self._work(follow)
@@ -192,16 +194,24 @@ class LobbyPage(Screen[None]):
         """Open a table of one's own."""
         texts = here(self).texts
         games = [(game.facts.key, title_of(game.facts.key, texts)) for game in GAMES]
-        self.app.push_screen(Choose(texts.say("new-game"), games), self._opened)
+        self.app.push_screen(Choose(texts.say("new-game"), games), self._chosen)
 
-    def _opened(self, game: str | None) -> None:
+    def _chosen(self, game: str | None) -> None:
         if game is None:
             return
-        least, most = next(g.facts.players for g in GAMES if g.facts.key == game)
+
+        async def ask() -> None:
+            draft = Draft.usual(await entry_of(self.client, game))
+            self.app.push_screen(DraftPage(draft), self._drafted)
+
+        self._work(ask)
+
+    def _drafted(self, draft: Draft | None) -> None:
+        if draft is None:
+            return
 
         async def open_it() -> None:
-            seats = min(most, max(least, 2))
-            await self._sit_down(await self.client.open_table(game, seats, public=True))
+            await self._sit_down(await open_draft(self.client, draft))
 
         self._work(open_it)
 
@@ -271,9 +281,5 @@ def remote_page(
 
 
 def _line(info: TableInfo, texts: Texts) -> Text:
-    names = [one_line(seat.name) for seat in info.seats if seat.name]
-    free = len(info.seats) - len(names)
-    title = title_of(info.settings.game, texts)
-    state = texts.say("open-free", count=free) if free else texts.say("open-playing")
-    who = ", ".join(names) or texts.say("open-nobody")
+    title, who, state = table_line(info, texts)
     return Text.assemble((title, "bold"), f"  {who}  ", (state, "italic"))

@@ -15,9 +15,9 @@ from tercet.engine.log import Log
 from tercet.terminal.pages.app import Speaker, TerminalApp
 from tercet.terminal.pages.dialogs import here
 from tercet.terminal.pages.painted import Painted
-from tercet.terminal.pages.table import Felt
+from tercet.terminal.pages.table import NARROW, TALL, WIDE, Felt
 from tercet.terminal.pages.telling import told
-from tercet.terminal.paint.canvas import Box, Canvas
+from tercet.terminal.paint.canvas import Box, Canvas, wrapped
 from tercet.terminal.play.opening import title_of
 from tercet.terminal.settings import read_settings
 from tercet.terminal.table.playback import Playback
@@ -100,8 +100,13 @@ class ReplayPage(Screen[None]):
     def on_mount(self) -> None:
         """Show the deal."""
         self.set_interval(_STEP_S, self._tick)
-        self.set_class(self.app.size.width < 72, "narrow")
-        self.set_class(self.app.size.width >= 110, "wide")
+        self.on_resize()
+
+    def on_resize(self) -> None:
+        """Another size may need another order."""
+        self.set_class(self.app.size.width < NARROW, "narrow")
+        self.set_class(self.app.size.width >= WIDE, "wide")
+        self.set_class(self.app.size.height >= TALL, "high")
         self._show()
 
     def _tick(self) -> None:
@@ -110,7 +115,7 @@ class ReplayPage(Screen[None]):
             self.playing = self.playback.at < self.playback.last
 
     def _show(self) -> None:
-        if not self.is_mounted or not hasattr(self, "state"):
+        if not self.is_mounted or not self.query("#foot"):
             return
         app, texts = here(self), self.state.texts
         self.query_one(Felt).repaint()
@@ -119,18 +124,22 @@ class ReplayPage(Screen[None]):
         eyes = "" if self.playback.seat is None else f" · {self.state.names[self.playback.seat]}"
         title = Text(title_of(self.playback.game, texts), style="bold")
         self.query_one("#title", Static).update(title.append(f" · {facts}{eyes}"))
+        width = 36 if self.has_class("wide") else 18
         players = [
-            f"{self.state.names[line.seat]}  " + ", ".join(f.say(texts) for f in line.figures)
+            each
             for line in self.state.screen.players
+            for each in (
+                self.state.names[line.seat],
+                *wrapped([f"  {f.say(texts)}" for f in line.figures], width, ","),
+            )
         ]
         self.query_one("#players", Static).update(Text("\n".join(players)))
         steps = self.playback.history[-40:]
         lines = [line for step in steps for line in told(step.events, self.state, app.palette)]
         self.query_one("#lines", Static).update(Text("\n").join(lines))
-        self.query_one("#story", VerticalScroll).scroll_end(animate=False)
-        last = lines[-1].copy() if lines else Text()
-        last.no_wrap, last.overflow = True, "ellipsis"
-        self.query_one("#last", Static).update(last)
+        story = self.query_one("#story", VerticalScroll)
+        self.call_after_refresh(story.scroll_end, animate=False)
+        self.query_one("#last", Static).update(lines[-1] if lines else Text())
 
     def on_painted_touched(self, event: Painted.Touched) -> None:
         """A click on the time line."""

@@ -37,7 +37,7 @@ class SettingsPage(Dialog[None]):
         with Vertical(id="box"):
             yield Static(Text(say("settings-heading")), classes="heading")
             yield OptionList(*(Option(self._line(name), id=name) for name in CHOICES))
-            yield Static(Text(say("play-settings-note")), classes="text")
+            yield Static(Text(say("play-settings-note")), classes="note")
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """The next value of that line."""

@@ -24,10 +24,12 @@ from tercet.terminal.pages.painted import Painted
 from tercet.terminal.pages.rules import rules_page
 from tercet.terminal.pages.settings import SettingsPage
 from tercet.terminal.pages.telling import in_colour, told
+from tercet.terminal.pages.waiting import room_dialog
 from tercet.terminal.pages.wild import wild_dialog
 from tercet.terminal.paint.board import TouchDie, TouchSquare
-from tercet.terminal.paint.canvas import Box, Canvas
+from tercet.terminal.paint.canvas import Box, Canvas, fitted, wrapped
 from tercet.terminal.paint.table import TouchCard, TouchPlace, paint_table
+from tercet.terminal.play.results import standing_lines
 from tercet.terminal.table.screen import Action, PlayerLine
 from tercet.terminal.table.source import Source
 from tercet.terminal.table.state import TableState
@@ -35,9 +37,13 @@ from tercet.words.story import clock
 from tercet.words.texts import error_text
 
 _TICK_S: Final = 0.25
+#: So many ticks (and changes) what a server says after the end is waited for.
+_MOMENT: Final = 8
 #: From this width on the story has room; below the other there is none beside the cards.
-_WIDE: Final = 110
-_NARROW: Final = 72
+WIDE: Final = 110
+NARROW: Final = 72
+#: From this height on a long sentence has two lines.
+TALL: Final = 30
 _KEPT_LINES: Final = 300
 #: What terminals call keys, and what the table calls them.
 _NAMES: Final = {
@@ -125,6 +131,7 @@ class TablePage(Screen[None]):
         Binding("pageup", "story_up", show=False),
         Binding("pagedown", "story_down", show=False),
         Binding("tab", "talk", show=False, priority=True),
+        Binding("escape", "back", show=False),
     ]
 
     def __init__(
@@ -141,7 +148,9 @@ class TablePage(Screen[None]):
         self.source, self._game_title, self._rules = source, title, rules
         self._jobs, self._again, self._ended = jobs, again, ended
         self._lines: list[Text] = []
+        self._written: dict[str, Text] = {}
         self._over = self._asks_wild = False
+        self._ticks_over = 0
         self.state: TableState
 
     # --- What stands where -------------------------------------------------------------------
@@ -169,7 +178,8 @@ class TablePage(Screen[None]):
         yield Static(id="last")
         yield Static(id="prompt")
         yield ActionBar(self.state)
-        yield Static(Text(app.texts.say("play-foot")), id="foot")
+        chat = "no" if self.source.chat is None else "yes"
+        yield Static(Text(app.texts.say("play-foot", chat=chat)), id="foot")
 
     def on_mount(self) -> None:
         """Tell what happened before, let time pass, and listen."""
@@ -180,6 +190,7 @@ class TablePage(Screen[None]):
             self.run_worker(job(), exit_on_error=True)
         self.set_focus(None)
         self._lay_out()
+        self._show_story()
         self._show()
 
     def on_unmount(self) -> None:
@@ -194,10 +205,11 @@ class TablePage(Screen[None]):
     def _lay_out(self) -> None:
         width = self.app.size.width
         keyed = self.state.screen.keyed
-        self.set_class(width < _NARROW, "narrow")
-        self.set_class(width >= _WIDE, "wide")
-        self.set_class(keyed == "rows" and width < _WIDE, "stacked")
+        self.set_class(width < NARROW, "narrow")
+        self.set_class(width >= WIDE, "wide")
+        self.set_class(keyed == "rows" and width < WIDE, "stacked")
         self.set_class(self.source.chat is not None, "talks")
+        self.set_class(self.app.size.height >= TALL, "high")
 
     def _work(self, job: Coroutine[Any, Any, None]) -> None:
         self.run_worker(job, exit_on_error=True)
@@ -208,16 +220,24 @@ class TablePage(Screen[None]):
         if not self._stands:
             return
         self.query_one(Felt).repaint()
+        self.set_class(not self.state.screen.actions, "idle")
         bar = self.query_one(ActionBar)
         bar.set_class(self._needs_two_lines(), "tall")
         bar.repaint()
-        self.query_one("#title", Static).update(self._title())
-        self.query_one("#players", Static).update(self._players())
-        self.query_one("#line", Static).update(self._players(" · "))
-        self.query_one("#last", Static).update(self._last())
-        self.query_one("#prompt", Static).update(self._prompt())
+        self._update("#title", self._title())
+        self._update("#players", self._players())
+        self._update("#line", self._in_one_line())
+        self._update("#last", self._last())
+        self._update("#prompt", self._prompt())
         self._ask_wild()
+        self._ask_about()
         self._say_end()
+
+    def _update(self, where: str, text: Text) -> None:
+        """Write a text, unless it stands there: a slow line has better things to carry."""
+        if self._written.get(where) != text:
+            self._written[where] = text
+            self.query_one(where, Static).update(text)
 
     @property
     def _stands(self) -> bool:
@@ -234,52 +254,61 @@ class TablePage(Screen[None]):
         """The clock, and cards that are no longer new."""
         if not self._stands:
             return
-        self.query_one("#prompt", Static).update(self._prompt())
-        self.query_one("#title", Static).update(self._title())
+        self._say_end()
+        self._update("#prompt", self._prompt())
+        self._update("#title", self._title())
         if any(self.state.is_fresh(at, 2000) for at in range(len(self.state.screen.places))):
             self.query_one(Felt).repaint()
         if self.source.view is None:
             self.query_one(Felt).repaint()
 
     def _title(self) -> Text:
+        """The game, what there is to know of it, and the time at the right edge."""
         facts = [fact.say(self.state.texts) for fact in self.state.screen.facts]
-        text = Text(no_wrap=True, overflow="ellipsis")
-        text.append(f"{self._game_title} ", style="bold")
-        text.append(" · ".join(["", *facts])[1:])
-        if self.source.view is not None:
-            text.append(f"  {clock(self.source.now())}")
+        time = "" if self.source.view is None else f" {clock(self.source.now())}"
+        room = max(0, self.app.size.width - 2 - len(time))
+        says = fitted(" · ".join([self._game_title, *facts]), room).ljust(room)
+        text = Text(f"{says}{time}", no_wrap=True)
+        text.stylize("bold", 0, len(self._game_title))
         return text
 
-    def _players(self, joint: str = "\n") -> Text:
-        below = "\n  " if joint == "\n" and len(self.state.screen.players) < 5 else " "
-        texts = [self._player(line, below) for line in self.state.screen.players]
-        return Text(joint).join(texts)
+    def _players(self) -> Text:
+        """Everybody, with figures and signs below the name."""
+        width = {"wide": 38, "stacked": 33}.get(self._width_class, 20)
+        few = len(self.state.screen.players) < 5
+        return Text("\n").join(self._player(line, width, few) for line in self.state.screen.players)
 
-    def _player(self, line: PlayerLine, joint: str) -> Text:
+    @property
+    def _width_class(self) -> str:
+        return next((name for name in ("wide", "stacked") if self.has_class(name)), "")
+
+    def _in_one_line(self) -> Text:
+        return Text(" · ").join(self._player(line, 0, False) for line in self.state.screen.players)
+
+    def _player(self, line: PlayerLine, width: int, below: bool) -> Text:
         palette, say = here(self).palette, self.state.texts.say
         name = self.state.names[line.seat] if line.seat < len(self.state.names) else ""
         own = f" {say('table-you')}" if line.seat == self.source.seat else ""
         style = palette.quiet if line.gone else palette.strong if line.active else Style()
         text = Text(f"{'▸' if line.active else ' '}{name}{own}", style=style)
-        figures = ", ".join(figure.say(self.state.texts) for figure in line.figures)
-        text.append(f"{joint}{figures}", style=palette.good)
-        if line.signs:
-            signs = ", ".join(say(f"sign-{sign}") for sign in line.signs)
-            text.append(f" ({signs})", style=palette.quiet)
+        items = [figure.say(self.state.texts) for figure in line.figures]
+        items += [say(f"sign-{sign}") for sign in line.signs]
+        if not below:
+            return text.append(f" {', '.join(items)}", style=palette.good)
+        for each in wrapped(items, width - 2, ", "):
+            text.append(f"\n  {each}", style=palette.good)
         return text
 
     def _last(self) -> Text:
         """What was refused, or else what happened last."""
         if self.state.notice is not None:
-            return Text(self.state.notice, style=here(self).palette.alarm, no_wrap=True)
+            return Text(self.state.notice, style=here(self).palette.alarm)
         if self.source.gone is not None:
-            return Text(self._why_gone(), style=here(self).palette.alarm, no_wrap=True)
+            return Text(self._why_gone(), style=here(self).palette.alarm)
         if not self.source.online:
             text = self.state.texts.say("net-reconnecting")
-            return Text(text, style=here(self).palette.alarm, no_wrap=True)
-        last = self._lines[-1].copy() if self._lines else Text()
-        last.no_wrap, last.overflow = True, "ellipsis"
-        return last
+            return Text(text, style=here(self).palette.alarm)
+        return self._lines[-1] if self._lines else Text()
 
     def _why_gone(self) -> str:
         why = self.source.gone
@@ -315,29 +344,38 @@ class TablePage(Screen[None]):
         if new:
             self._lines = [*self._lines, *new][-_KEPT_LINES:]
             self._show_story()
-            self.query_one("#last", Static).update(self._last())
+            self._update("#last", self._last())
 
     def _show_story(self) -> None:
         chat = [Text(f"{said.name}: {said.text}") for said in self.source.chat or ()]
         lines = [*self._lines, *chat[-20:]]
         self.query_one("#lines", Static).update(Text("\n").join(map(_harmless, lines)))
-        self.query_one("#story", VerticalScroll).scroll_end(animate=False)
+        story = self.query_one("#story", VerticalScroll)
+        self.call_after_refresh(story.scroll_end, animate=False)  # once the new lines have a place
 
     def _tell_chat(self) -> None:
         if self.source.chat:
             self._show_story()
 
     def _say_end(self) -> None:
-        if self.state.screen.outcome is None or self._over:
+        if self.state.screen.outcome is None or self._over or self._awaits_standing():
             return
         self._over = True
         ending = ending_of(self.state)
         lines = [*ending.lines, *self._ended(self.state)]
+        if (standing := self.source.standing) is not None:
+            lines += standing_lines(standing, self.state.texts)
         choices = [("look", self.state.texts.say("play-look-on"))]
         if self._again is not None:
             choices.insert(0, ("again", self.state.texts.say("end-again")))
         choices.append(("leave", self.state.texts.say("play-leave")))
         self.app.push_screen(Choose(ending.heading, choices, lines), self._after_end)
+
+    def _awaits_standing(self) -> bool:
+        """A server tells a moment after the end how a team stands beside its earlier results."""
+        team = self.source.game == "coopset" and self.source.chat is not None
+        self._ticks_over += 1
+        return team and self.source.standing is None and self._ticks_over < _MOMENT
 
     def _after_end(self, chosen: str | None) -> None:
         if chosen == "again" and self._again is not None:
@@ -348,18 +386,21 @@ class TablePage(Screen[None]):
     # --- Keys and clicks ---------------------------------------------------------------------
 
     def on_key(self, event: events.Key) -> None:
-        """A card, an action, a die; Escape without anything chosen opens the menu."""
+        """A card, an action, a die."""
         if isinstance(self.focused, Input):
-            if event.key == "escape":
-                self.set_focus(None)
-                event.stop()
             return
         key = _NAMES.get(event.key, event.key)
         if event.character is not None and event.is_printable and event.character != " ":
             key = event.character.lower()
         if self.state.press(key):
             event.stop()
-        elif key == "escape":
+        self._show()
+
+    def action_back(self) -> None:
+        """Out of the chat; else nothing is chosen any more; else the menu."""
+        if isinstance(self.focused, Input):
+            self.set_focus(None)
+        elif not self.state.clear():
             self.action_menu()
         self._show()
 
@@ -410,6 +451,15 @@ class TablePage(Screen[None]):
         else:
             self.state.mean(meaning)
 
+    def _ask_about(self) -> None:
+        """Which bot is to come, or whose seat is to be free."""
+        wish, self.state.asks_about = self.state.asks_about, None
+        if wish is not None:
+            self.app.push_screen(
+                room_dialog(wish, self.state),
+                lambda detail: None if detail is None else self.state.ask_for(wish, detail),
+            )
+
     # --- Commands ----------------------------------------------------------------------------
 
     def action_talk(self) -> None:
@@ -448,6 +498,8 @@ class TablePage(Screen[None]):
         if self.source.game == "chipset":
             key = "play-keys-chips"
         says = [app.texts.say(key), "", app.texts.say("play-keys-all")]
+        if self.source.chat is not None:
+            says.append(app.texts.say("play-keys-chat"))
         self.app.push_screen(TextPage(app.texts.say("play-keys"), [Text("\n".join(says))]))
 
     def action_menu(self) -> None:

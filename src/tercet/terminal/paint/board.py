@@ -84,13 +84,14 @@ def _paint_square(canvas: Canvas, box: Box, square: str, board: Board, palette: 
 
 
 def _paint_cursor(canvas: Canvas, tile: Box, text: str, style: Style, palette: Palette) -> None:
-    """Brackets around what lies there, so that it is seen without colours, too."""
-    inner = tile.width - 2
-    canvas.put(tile.x, tile.y, "[", palette.cursor)
-    if len(text) <= inner:
-        canvas.put(tile.x + 1, tile.y, text.center(inner), style)
-    else:
-        canvas.put(tile.x + 1, tile.y, text[:inner], style)
+    """Brackets around what lies there, so that it is seen without colours, too.
+
+    A die that fills its square has them in the gap before it and in its own last cell.
+    """
+    before = tile.x - 1 if len(text) > tile.width - 2 else tile.x
+    inner = tile.width - 1 - (tile.x - before == 0)
+    canvas.put(before, tile.y, "[", palette.cursor)
+    canvas.put(before + 1, tile.y, text[:inner].center(inner), style)
     canvas.put(tile.x + tile.width - 1, tile.y, "]", palette.cursor)
 
 
@@ -113,11 +114,14 @@ def _square_look(square: str, board: Board, palette: Palette) -> tuple[str, Styl
 def _empty_look(square: str, board: Board, palette: Palette) -> tuple[str, Style]:
     view, placing = board.view, board.placing
     style = palette.felt + palette.quiet
-    if placing.fits is not None and square in placing.fits:
+    fits = placing.fits is not None and square in placing.fits
+    if fits:
         style = palette.fits
     bonus = next((b for b in view.bonuses if b.square == square and not b.taken), None)
     if bonus is not None:
-        return f"+{bonus.points}", style + Style(bold=True)
+        return f"{'□' if fits else ''}+{bonus.points}", style + Style(bold=True)
+    if fits:  # a sign, for those who see no colours
+        return "□", style
     lines = view.openings[placing.line] if placing.line < len(view.openings) else ()
     if square in lines:
         return "○", style

@@ -86,7 +86,7 @@ def _paint_room(canvas: Canvas, state: TableState, palette: Palette) -> None:
     say, x = state.texts.say, max(2, canvas.width // 2 - 18)
     y = max(1, (canvas.height - len(room.seats) - 4) // 2)
     if room.code is not None:
-        end = canvas.put(x, y, f"{say('share-code')}  ", palette.quiet)
+        end = canvas.put(x, y, f"{say('play-room-code')}  ", palette.quiet)
         canvas.put(end, y, room.code, palette.main)
         y += 2
     for number, seat in enumerate(room.seats, 1):
@@ -225,15 +225,16 @@ def _paint_open_table(canvas: Canvas, area: Box, state: TableState, palette: Pal
     y = area.y + _paint_others(canvas, area, state, others, palette, shown)
     own = max(LOWEST, min(HIGHEST, (area.height - (y - area.y) - 1) // 2))
     middle = Box(area.x, y, area.width, area.height - (y - area.y) - own - 1)
-    _paint_lines(canvas, middle, state, palette)
+    width = _paint_lines(canvas, middle, state, palette)
     below = Box(area.x, area.y + area.height - own - 1, area.width, own + 1)
-    _paint_hand_row(canvas, below, state, palette, Box(0, 0, 14, own))
+    _paint_hand_row(canvas, below, state, palette, Box(0, 0, width, own))
 
 
-def _paint_lines(canvas: Canvas, area: Box, state: TableState, palette: Palette) -> None:
+def _paint_lines(canvas: Canvas, area: Box, state: TableState, palette: Palette) -> int:
+    """The open cards; how wide each of them is."""
     places = state.screen.places
     if not places:
-        return
+        return 14
     per_row = max(1, min(len(places), (area.width + 1) // (NARROWEST + 1)))
     rows = -(-len(places) // per_row)
     per_row = -(-len(places) // rows)
@@ -245,6 +246,7 @@ def _paint_lines(canvas: Canvas, area: Box, state: TableState, palette: Palette)
             x + column * (size.width + 1), area.y + row * (size.height + 1), size.width, size.height
         )
         _paint_place(canvas, box, state, place, card, palette)
+    return size.width
 
 
 def _paint_others(

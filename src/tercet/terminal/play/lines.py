@@ -31,6 +31,9 @@ class Input(Protocol):
     def aside(self) -> AbstractContextManager[None]:
         """Print something without spoiling the line being typed."""
 
+    def hidden(self, secret: bool) -> AbstractContextManager[None]:
+        """Do not show what is typed meanwhile, if it is a secret."""
+
     def listening(self) -> AbstractContextManager[None]:
         """Be open for lines."""
 
@@ -74,6 +77,7 @@ class Keyboard:
 
     def __init__(self, where: int, out: IO[str]) -> None:
         self._where, self._out, self._typed = where, out, Typed()
+        self._secret = False
         self._lines: asyncio.Queue[str | None] = asyncio.Queue()
         self._decode = codecs.getincrementaldecoder("utf-8")("replace").decode
 
@@ -86,7 +90,19 @@ class Keyboard:
         """Take the line away, and write it again afterwards."""
         self._write(_CLEAR)
         yield
-        self._write(f"{PROMPT}{self._typed.text}")
+        self._write(f"{PROMPT}{self._shown(self._typed.text)}")
+
+    @contextmanager
+    def hidden(self, secret: bool) -> Iterator[None]:
+        """Show nothing of a password, not even how long it is."""
+        self._secret = secret
+        try:
+            yield
+        finally:
+            self._secret = False
+
+    def _shown(self, text: str) -> str:
+        return "" if self._secret else text
 
     @contextmanager
     def listening(self) -> Iterator[None]:
@@ -108,9 +124,9 @@ class Keyboard:
     def _read(self) -> None:
         data = os.read(self._where, 1024)
         for line in self._typed.feed(self._decode(data) if data else _END):
-            self._write(f"{_CLEAR}{PROMPT}{line or ''}\n")
+            self._write(f"{_CLEAR}{PROMPT}{self._shown(line or '')}\n")
             self._lines.put_nowait(line)
-        self._write(f"{_CLEAR}{PROMPT}{self._typed.text}")
+        self._write(f"{_CLEAR}{PROMPT}{self._shown(self._typed.text)}")
 
     def _write(self, text: str) -> None:
         self._out.write(text)
@@ -140,6 +156,11 @@ class Pipe:
     @contextmanager
     def aside(self) -> Iterator[None]:
         """Nobody is typing."""
+        yield
+
+    @contextmanager
+    def hidden(self, secret: bool) -> Iterator[None]:
+        """Nothing is shown anyway."""
         yield
 
     @contextmanager

@@ -29,6 +29,8 @@ from tercet.terminal.drawing import draw_places
 from tercet.terminal.play.choices import HELP, LEAVE, RULES, Choices, act_text, key_of, plain_word
 from tercet.terminal.play.spread import Spread
 from tercet.terminal.table.games import SCREENS, Situation
+from tercet.terminal.table.offers import playing_seat
+from tercet.terminal.table.screen import Screen
 from tercet.words.texts import Texts
 
 _DOT: Final = " · "
@@ -39,9 +41,19 @@ class Picture:
     """Shows one table to one player."""
 
     def __init__(
-        self, texts: Texts, names: Sequence[str], edition: Edition, console: Console
+        self,
+        texts: Texts,
+        names: Sequence[str],
+        edition: Edition,
+        console: Console,
+        seat: int | None = None,
     ) -> None:
         self.texts, self.names, self.edition, self.console = texts, names, edition, console
+        #: Whose eyes these are, where the view does not say it: everybody may have the same one.
+        self.seat = seat
+
+    def _own(self, view: View) -> int | None:
+        return view.seat if self.seat is None else self.seat
 
     def cards(self, spread: Spread, view: View) -> RenderableType:
         """The table, and the own hand below it."""
@@ -67,23 +79,30 @@ class Picture:
         ]
         return Text(_DOT.join([*players, *self._together(deal)]), style="dim")
 
-    def turn(self, view: View, now: int) -> Text | None:
-        """Whose turn it is where not everybody may act, the time for it, and what a word does."""
-        says = " ".join(filter(None, (self._whose(view), self._time(view, now), self._word(view))))
+    def turn(self, view: View, now: int | None = None) -> Text | None:
+        """What there is to do, the time for it unless no time is told, and what a word does."""
+        time = None if now is None else self._time(view, now)
+        says = " ".join(filter(None, (self._whose(view), time, self._word(view))))
         return Text(says, style="bold") if says else None
+
+    def notes(self, view: View) -> list[Text]:
+        """What is to be known besides: a hand that is full, what a deal brought, a vote."""
+        screen = self._screen(view)
+        return [] if screen is None else [Text(note.say(self.texts)) for note in screen.notes]
 
     def choices(self, choices: Choices) -> Text:
         """The line that says what may be done."""
         says = [self.texts.say("play-can"), self._items(choices)]
         return Text(" ".join(says))
 
-    def help(self, choices: Choices) -> Group:
-        """All that may be done, one below the other, with the list of acts."""
-        if not choices.any:
-            return Group(Text(self.texts.say("error-play-nothing-now")), *self._always())
+    def help(self, choices: Choices, around: Sequence[tuple[str, str]] = ()) -> Group:
+        """All that may be done, one below the other, with the list of acts; then what else."""
         chosen = {**choices.words, **choices.listed}
         lines = [f"  – {how}" for how in self._hows(choices)]
-        lines += [f"{typed:>10}  {self._act(act)}" for typed, act in chosen.items()]
+        typed = [(word, self._act(act)) for word, act in chosen.items()]
+        if not choices.any and not around:
+            lines.append(self.texts.say("error-play-nothing-now"))
+        lines += [f"{word:>10}  {says}" for word, says in (*typed, *around)]
         if (rest := choices.count - len(choices.listed)) > 0:
             lines.append(self.texts.say("play-more", count=rest))
         return Group(*map(Text, lines), *self._always())
@@ -116,11 +135,11 @@ class Picture:
         return act_text(act, self.texts, self.names)
 
     def _name(self, seat: int, view: View) -> str:
-        own = f" {self.texts.say('table-you')}" if seat == view.seat else ""
+        own = f" {self.texts.say('table-you')}" if seat == self._own(view) else ""
         return f"{self.names[seat]}{own}"
 
     def _dice(self, deal: DiceView, seat: int) -> Text:
-        own = seat == deal.seat
+        own = seat == self._own(deal)
         shown = [held.shows for held in deal.hands[seat]]
         dice = [f"{at} {die}" for at, die in enumerate(shown, 1)] if own else shown
         line = self._labelled(self._name(seat, deal), "   ".join(dice))
@@ -131,24 +150,30 @@ class Picture:
 
     def _whose(self, view: View) -> str | None:
         """What there is to do, as the full screen says it; of unknown games only for whom."""
+        screen = self._screen(view)
+        if screen is not None and deal_of(view).outcome is None:
+            return None if screen.prompt is None else screen.prompt.say(self.texts)
+        own = self._own(view)
+        waits = ", ".join(self.names[seat] for seat in view.may_act if seat != own)
+        return self.texts.say("play-waits", names=waits) if waits else None
+
+    def _screen(self, view: View) -> Screen | None:
+        """What the full screen shows; None of a game that it does not know."""
         deal = deal_of(view)
         show = SCREENS.get(str(deal.__struct_config__.tag))
-        if show is not None and deal.outcome is None:
-            prompt = show(deal, Situation(view.seat, tuple(self.names))).prompt
-            return None if prompt is None else prompt.say(self.texts)
-        waits = ", ".join(self.names[seat] for seat in view.may_act if seat != view.seat)
-        return self.texts.say("play-waits", names=waits) if waits else None
+        me = playing_seat(view, self._own(view))
+        return None if show is None else show(deal, Situation(me, tuple(self.names)))
 
     def _word(self, view: View) -> str | None:
         """What the word that there is none does in a solitaire (SOLO-1b)."""
-        if not isinstance(view, SolitaireView) or view.seat not in view.may_act:
+        if not isinstance(view, SolitaireView) or self._own(view) not in view.may_act:
             return None
         ends = view.form == "first" or not view.pile
         return self.texts.say("play-none-ends" if ends else "play-none-more")
 
     def _time(self, view: View, now: int) -> str | None:
         due = view.deadline
-        if due is None or not _is_asked(view):
+        if due is None or not _is_asked(view, self._own(view)):
             return None
         seconds = max(0, round((due.at - now) / 1000))
         what = self.texts.say(f"deadline-{due.label.replace('_', '-')}")
@@ -208,11 +233,11 @@ class Picture:
             yield self.texts.say("table-pile", count=deal.pile)
 
 
-def _is_asked(view: View) -> bool:
+def _is_asked(view: View, seat: int | None) -> bool:
     """Whether something can be done from this seat; without a SET nobody answers (CHIP-9a)."""
     deal = deal_of(view)
     mute = isinstance(deal, ChipsetView) and deal.answers == "none"
-    return view.seat in view.may_act and not mute
+    return seat in view.may_act and not mute
 
 
 def _word_of(deal: Any, seat: int) -> str | None:

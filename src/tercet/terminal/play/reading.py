@@ -5,11 +5,11 @@ Whether the act is allowed is for the table to say.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final, Literal
 
 from tercet.cards import Card
 from tercet.engine.acts import Act, Leave
-from tercet.engine.game import AnyGame
 from tercet.errors import TercetError, Unreadable
 from tercet.games.dice.terms import Announce, DiceView, Place, ReplaceWild, ThrowAgain
 from tercet.terminal.play.choices import HELP, LEAVE, RULES, Choices
@@ -22,7 +22,12 @@ _OPENING: Final = 3
 
 
 def read_line(
-    line: str, choices: Choices, spread: Spread, game: AnyGame, deal: Any = None
+    line: str,
+    choices: Choices,
+    spread: Spread,
+    read_act: Callable[[str], Act],
+    deal: Any = None,
+    seat: int = 0,
 ) -> Act | Wish:
     """What a line means, given what may be done and the cards as the player sees them."""
     text = line.strip()
@@ -30,14 +35,14 @@ def read_line(
     if said in _WISHES:
         return _WISHES[said]
     if text.startswith("{"):
-        act = game.read_act(text)
+        act = read_act(text)
         return "leave" if isinstance(act, Leave) else act
     if not choices.any:
         raise Unreadable("play_nothing_now")
     if (chosen := choices.named(text)) is not None:
         return chosen
     parts = split(text)
-    if isinstance(deal, DiceView) and (throw := _with_dice(parts, deal)) is not None:
+    if isinstance(deal, DiceView) and (throw := _with_dice(parts, deal, seat)) is not None:
         return throw
     return _naming_cards(parts, choices, spread)
 
@@ -66,11 +71,12 @@ def _card(part: str, spread: Spread) -> Card:
         raise Unreadable("play_not_understood", line=part[:40]) from error
 
 
-def _with_dice(parts: list[str], deal: DiceView) -> Act | None:
+def _with_dice(parts: list[str], deal: DiceView, seat: int) -> Act | None:
     """Dice on squares; three dice to open with; dice to throw again. None: something else."""
+    hand = [held.shows for held in deal.hands[seat]]
     if any("=" in part for part in parts):
-        return _on_squares([_placed(part, deal) for part in parts], deal)
-    dice = [_die(part, deal) for part in parts]
+        return _on_squares([_placed(part, hand) for part in parts], deal)
+    dice = [_die(part, hand) for part in parts]
     if deal.phase == "turn" or None in dice:
         return None
     named = tuple(die for die in dice if die is not None)
@@ -90,15 +96,13 @@ def _on_squares(placed: list[tuple[str, str]], deal: DiceView) -> Act:
     return Announce(dice) if deal.phase == "opening" else Place(dice)
 
 
-def _placed(part: str, deal: DiceView) -> tuple[str, str]:
+def _placed(part: str, hand: list[str]) -> tuple[str, str]:
     square, _, die = part.partition("=")
-    return square, _die(die, deal) or die
+    return square, _die(die, hand) or die
 
 
-def _die(part: str, deal: DiceView) -> str | None:
+def _die(part: str, hand: list[str]) -> str | None:
     """A die of the own hand, by its number or by what it shows."""
-    assert deal.seat is not None
-    hand = [held.shows for held in deal.hands[deal.seat]]
     if part.isdecimal() and len(part) < 3 and 1 <= int(part) <= len(hand):
         return hand[int(part) - 1]
     shown = part[:1] if part.startswith("*") else part

@@ -8,10 +8,11 @@ from typing import Final
 
 from tercet.bots.players import Bot
 from tercet.cards import Card
-from tercet.engine.acts import Act
+from tercet.engine.acts import Act, Acts
 from tercet.engine.events import Event, View
 from tercet.engine.game import Meaning
 from tercet.engine.table import SeenStep, Step, Table
+from tercet.games.coopset.results import TeamStanding
 from tercet.terminal.play.sitting import Sitting
 from tercet.terminal.table.clock import Clock, RunningClock
 from tercet.terminal.table.source import Room, Said, Watched
@@ -43,7 +44,7 @@ class LocalTable(Watched):
         self._clock = clock or RunningClock()
         self._sitting = Sitting(table, bots, self._happened, pace, self._clock)
         counted = count_down and table.game.facts.opens_with_race
-        self._dealt_at = self._clock.now() + (COUNT_DOWN if counted else 0)
+        self._dealt_at = self._clock.now() + (COUNT_DOWN * min(1.0, pace) if counted else 0)
         self._dealt = not counted
         self._history = [*table.seen_by(SEAT)] if self._dealt else []
 
@@ -102,9 +103,19 @@ class LocalTable(Watched):
         return None
 
     @property
+    def standing(self) -> TeamStanding | None:
+        """Kept in a file, and compared there."""
+        return None
+
+    @property
     def gone(self) -> Exception | None:
         """It stays."""
         return None
+
+    @property
+    def seq(self) -> int:
+        """The number of the last entry."""
+        return self.table.seq
 
     def now(self) -> int:
         """Table time in milliseconds."""
@@ -112,9 +123,17 @@ class LocalTable(Watched):
 
     # --- What one does -----------------------------------------------------------------------
 
-    async def act(self, act: Act) -> None:
+    async def act(self, act: Act, seen: int | None = None) -> None:
         """Act; a refusal is raised."""
-        self._sitting.act(SEAT, act, self.table.seq)
+        self._sitting.act(SEAT, act, self.table.seq if seen is None else seen)
+
+    async def legal(self) -> Acts:
+        """What the rules allow now."""
+        return self.table.legal(SEAT)
+
+    def read_act(self, text: str) -> Act:
+        """An act of this game as JSON."""
+        return self.table.game.read_act(text)
 
     async def preview(self, act: Act) -> tuple[Event, ...]:
         """What an act would bring."""
@@ -134,7 +153,7 @@ class LocalTable(Watched):
     async def say(self, text: str) -> None:
         """Nobody listens."""
 
-    async def wish(self, name: str) -> None:
+    async def wish(self, name: str, detail: str = "") -> None:
         """There is no waiting room."""
 
     # --- Time --------------------------------------------------------------------------------
@@ -145,6 +164,10 @@ class LocalTable(Watched):
         async with asyncio.TaskGroup() as group:
             for job in self._sitting.jobs():
                 group.create_task(job)
+
+    def close(self) -> None:
+        """Nobody plays on: what runs beside the person ends."""
+        self._sitting.close()
 
     async def _count_down(self) -> None:
         never = asyncio.Event()

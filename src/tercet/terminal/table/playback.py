@@ -7,12 +7,13 @@ from typing import Any, Final
 
 from tercet import tables
 from tercet.cards import Card
-from tercet.engine.acts import Act
+from tercet.engine.acts import Act, Acts
 from tercet.engine.events import Event, View
 from tercet.engine.game import Meaning
 from tercet.engine.log import Log
 from tercet.engine.table import SeenStep
 from tercet.errors import IllegalAction
+from tercet.games.coopset.results import TeamStanding
 from tercet.terminal.harmless import one_line
 from tercet.terminal.table.source import Room, Said, Watched
 from tercet.words.players import names_at
@@ -101,6 +102,11 @@ class Playback(Watched):
         return None
 
     @property
+    def standing(self) -> TeamStanding | None:
+        """That was told at the end."""
+        return None
+
+    @property
     def gone(self) -> Exception | None:
         """It stays."""
         return None
@@ -109,7 +115,20 @@ class Playback(Watched):
         """The time of this moment."""
         return self.time_of(self.at)
 
-    async def act(self, act: Act) -> None:
+    @property
+    def seq(self) -> int:
+        """The moment that is shown."""
+        return self.at
+
+    async def act(self, act: Act, seen: int | None = None) -> None:
+        """It is over."""
+        raise IllegalAction("game_over")
+
+    async def legal(self) -> Acts:
+        """Nothing."""
+        return Acts()
+
+    def read_act(self, text: str) -> Act:
         """It is over."""
         raise IllegalAction("game_over")
 
@@ -131,5 +150,5 @@ class Playback(Watched):
     async def say(self, text: str) -> None:
         """Nobody listens."""
 
-    async def wish(self, name: str) -> None:
+    async def wish(self, name: str, detail: str = "") -> None:
         """There is no waiting room."""

@@ -9,15 +9,24 @@ from typing import Final
 from tercet.cards import Card
 from tercet.client import Lost, TableClient
 from tercet.editions import DEFAULT_EDITION
-from tercet.engine.acts import Act
+from tercet.engine.acts import Act, Acts
 from tercet.engine.events import Event, View
 from tercet.engine.game import Meaning
+from tercet.engine.series import Series
 from tercet.engine.table import SeenStep
 from tercet.errors import TercetError
 from tercet.games import find_game
+from tercet.games.coopset.results import TeamStanding
 from tercet.terminal.harmless import one_line
+from tercet.terminal.table.games import Situation
+from tercet.terminal.table.offers import by_kind, offered, playing_seat
 from tercet.terminal.table.screen import Action, phrase
 from tercet.terminal.table.source import Room, Said, Seat, Watched
+
+#: Who sits down where nobody in particular is asked for.
+USUAL_BOT: Final = "regular"
+#: So many turns of dice are asked for.
+_TURNS: Final = 1000
 
 
 class RemoteTable(Watched):
@@ -60,7 +69,8 @@ class RemoteTable(Watched):
     @property
     def chat(self) -> tuple[Said, ...] | None:
         """What was said."""
-        return tuple(Said(one_line(c.name), one_line(c.text)) for c in self.client.chat)
+        chat = self.client.chat
+        return tuple(Said(one_line(said.name), one_line(said.text), said.line) for said in chat)
 
     @property
     def online(self) -> bool:
@@ -88,6 +98,11 @@ class RemoteTable(Watched):
         return any(s.name and not s.bot and s.present and at != self.seat for at, s in seats)
 
     @property
+    def standing(self) -> TeamStanding | None:
+        """What a team has reached, beside its earlier results (COOP-6b)."""
+        return self.client.info.standing
+
+    @property
     def room(self) -> Room | None:
         """Before the start: who is there, how others come, and what one may do."""
         info = self.client.info
@@ -109,6 +124,8 @@ class RemoteTable(Watched):
             start = phrase("room-start")
             found.append(Action(None, start, main=True, key="s", wish="start", off=taken < least))
             found.append(Action(None, phrase("room-add-bot"), key="b", wish="bot", off=not free))
+            others = any(s.name and at != self.seat for at, s in enumerate(info.seats))
+            found.append(Action(None, phrase("room-remove"), key="x", wish="away", off=not others))
         if self.seat is None:
             found.append(Action(None, phrase("room-sit"), key="t", wish="sit", off=not free))
         else:
@@ -121,9 +138,27 @@ class RemoteTable(Watched):
 
     # --- What one does -----------------------------------------------------------------------
 
-    async def act(self, act: Act) -> None:
+    @property
+    def seq(self) -> int:
+        """The number of the last entry that one knows of."""
+        return self.client.seq
+
+    async def act(self, act: Act, seen: int | None = None) -> None:
         """Act; after a broken line it is sent again under its own number."""
-        await self.client.act(act)
+        await self.client.act(act, seen)
+
+    async def legal(self) -> Acts:
+        """What the screen offers; turns of dice are asked for."""
+        view = self.view
+        if view is None or not self.client.may_act:
+            return Acts()
+        if self.game == "dice":
+            return by_kind(await self.client.legal(_TURNS))
+        return offered(view, Situation(playing_seat(view, self.seat), self.names))
+
+    def read_act(self, text: str) -> Act:
+        """An act of any game as JSON."""
+        return Series(find_game(self.game)).read_act(text)
 
     async def preview(self, act: Act) -> tuple[Event, ...]:
         """What an act would bring."""
@@ -145,17 +180,29 @@ class RemoteTable(Watched):
         """Say something to all at the table."""
         await self.client.say(text)
 
-    async def wish(self, name: str) -> None:
-        """What one may do before the start."""
+    async def wish(self, name: str, detail: str = "") -> None:
+        """What one may do before the start; which bot comes, who is sent away."""
         match name:
             case "start":
                 await self.client.start()
             case "bot":
-                await self.client.add_bot()
+                await self.client.add_bot(detail or USUAL_BOT)
+            case "away":
+                await self._send_away(int(detail) - 1)
             case "sit":
                 await self.client.sit()
             case "stand":
                 await self.client.stand()
+
+    async def _send_away(self, seat: int) -> None:
+        seats = self.client.info.seats
+        if 0 <= seat < len(seats) and seats[seat].bot is None:
+            await self.client.kick(seat)
+        else:
+            await self.client.remove_bot(seat)
+
+    def close(self) -> None:
+        """The seat is kept; the line is the client's to close."""
 
     # --- Listening ---------------------------------------------------------------------------
 

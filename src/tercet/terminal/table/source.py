@@ -10,10 +10,11 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from tercet.cards import Card
-from tercet.engine.acts import Act
+from tercet.engine.acts import Act, Acts
 from tercet.engine.events import Event, View
 from tercet.engine.game import Meaning
 from tercet.engine.table import SeenStep
+from tercet.games.coopset.results import TeamStanding
 from tercet.terminal.table.screen import Action
 
 #: Told what happened as one may know it; nothing where something else has changed.
@@ -22,10 +23,11 @@ Watcher = Callable[[Sequence[SeenStep]], None]
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """A line of chat."""
+    """A line of chat, and its number."""
 
     name: str
     text: str
+    number: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +98,10 @@ class Source(Protocol):
         """The table before the start, where people are waited for."""
 
     @property
+    def standing(self) -> TeamStanding | None:
+        """How a team's result compares with its earlier ones, where a server tells it."""
+
+    @property
     def gone(self) -> Exception | None:
         """Why the table is gone for us, if it is."""
 
@@ -105,8 +111,18 @@ class Source(Protocol):
     def watch(self, watcher: Watcher) -> Callable[[], None]:
         """Be told of every change; returns how to stop that."""
 
-    async def act(self, act: Act) -> None:
-        """Act from one's seat; a refusal is raised."""
+    @property
+    def seq(self) -> int:
+        """The number of the last entry that one knows of."""
+
+    async def act(self, act: Act, seen: int | None = None) -> None:
+        """Act from one's seat, having seen this entry and no later one; a refusal is raised."""
+
+    async def legal(self) -> Acts:
+        """What one may do now; of acts that name cards, at least one of each kind."""
+
+    def read_act(self, text: str) -> Act:
+        """An act as JSON."""
 
     async def preview(self, act: Act) -> tuple[Event, ...]:
         """What an act would bring, where that is no secret."""
@@ -123,8 +139,8 @@ class Source(Protocol):
     async def say(self, text: str) -> None:
         """Say something to all at the table."""
 
-    async def wish(self, name: str) -> None:
-        """Do what a `Room` offers, by its name."""
+    async def wish(self, name: str, detail: str = "") -> None:
+        """Do what a `Room` offers, by its name; which bot, which seat."""
 
 
 class Watched:

@@ -23,6 +23,7 @@ from tercet.games.shared.seen import deal_of
 from tercet.terminal.harmless import one_line
 from tercet.terminal.table.games import SCREENS, Situation
 from tercet.terminal.table.keys import Keys
+from tercet.terminal.table.offers import playing_seat
 from tercet.terminal.table.placing import (
     Laid,
     Placing,
@@ -72,6 +73,8 @@ class TableState:
         self.chosen: tuple[Card, ...] = ()
         #: Something to be pressed once more, because it cannot be undone.
         self.asked: Action | None = None
+        #: What the page has to ask about first: which bot, whose seat.
+        self.asks_about: str | None = None
         #: What was refused, or could not be done, until the next key.
         self.notice: str | None = None
         self.sending = False
@@ -98,9 +101,7 @@ class TableState:
     @property
     def me(self) -> int | None:
         """The seat one plays this deal from: a leader watches."""
-        view = self.source.view
-        leads = isinstance(view, SeriesView) and view.leader == self.source.seat
-        return None if leads else self.source.seat
+        return playing_seat(self.source.view, self.source.seat)
 
     def teller(self, show: Callable[[Card], str] | None = None) -> Teller:
         """Who tells the story of this table."""
@@ -354,14 +355,21 @@ class TableState:
                 self._lay(self.placing.cleared())
             case "deselect":
                 self._lay(self.placing.deselected())
-            case "start" | "bot" | "sit" | "stand":
+            case "start" | "sit" | "stand":
                 self._run(self._ask(wish))
+            case "bot" | "away":
+                self.asks_about = wish
+                self._changed()
             case "hints":
                 self._lay(replace(self.placing, hints=not self.placing.hints, fits=None))
 
-    async def _ask(self, wish: str) -> None:
+    def ask_for(self, wish: str, detail: str) -> None:
+        """Which bot is to come, or whose seat is to be free."""
+        self._run(self._ask(wish, detail))
+
+    async def _ask(self, wish: str, detail: str = "") -> None:
         try:
-            await self.source.wish(wish)
+            await self.source.wish(wish, detail)
         except TercetError as error:
             self.notice = one_line(error_text(self.texts, error, self.names))
         except Lost:

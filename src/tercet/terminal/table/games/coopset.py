@@ -46,8 +46,8 @@ def _facts(view: CoopSetView) -> tuple[Phrase, ...]:
     return (
         phrase("play-team-score", score=view.score),
         phrase("play-layout", layout=view.layout, sets=view.sets, added=view.added),
-        phrase("play-mistakes", count=view.wrong),
         phrase("table-pile", count=view.pile),
+        phrase("play-mistakes", count=view.wrong),
     )
 
 
