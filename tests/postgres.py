@@ -30,7 +30,7 @@ class Postgres:
         if self._owner:
             shutil.chown(self.directory, self._owner, self._owner)
         self._data = self.directory / "data"
-        self.port = port
+        self.port, self._password = port, ""
         self._run("initdb", "-D", self._data, "-U", USER, "-A", "trust", "-E", "UTF8", "--no-sync")
 
     def start(self) -> None:
@@ -39,11 +39,26 @@ class Postgres:
         options = f"-k {self.directory} -c fsync=off -c listen_addresses={listen}"
         log = self.directory / "log"
         self._run("pg_ctl", "-D", self._data, "-w", "-l", log, "-o", options, "start")
+        if self._password:
+            with psycopg.connect(self._address("postgres"), autocommit=True) as connection:
+                connection.execute(f"ALTER USER {USER} PASSWORD '{self._password}'".encode())
 
     def trust(self, network: str) -> None:
         """Let everybody in from a network; before the start."""
         with (self._data / "pg_hba.conf").open("a") as rules:
             rules.write(f"host all all {network} trust\n")
+
+    def only_with_tls(self, certificate: Path, key: Path, password: str) -> None:
+        """Let nobody in over the network but with TLS and a password; before the start."""
+        for source, name in ((certificate, "server.crt"), (key, "server.key")):
+            shutil.copy(source, self._data / name)
+            if self._owner:
+                shutil.chown(self._data / name, self._owner, self._owner)
+        rules = "local all all trust\nhostssl all all all scram-sha-256\n"
+        (self._data / "pg_hba.conf").write_text(rules)
+        with (self._data / "postgresql.conf").open("a") as wishes:
+            wishes.write("ssl = on\n")
+        self._password = password
 
     def processes(self) -> list[int]:
         """The numbers of all its processes."""

@@ -145,7 +145,7 @@ def test_a_server_in_the_client_would_be_found(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_the_client_loads_no_server_and_no_database() -> None:
     """Whatever is imported on the way counts, too."""
-    program = "import sys, tercet.client; print(*sys.modules)"
+    program = "import sys; from tercet.client import Client; print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
     heavy = ("sqlalchemy", "alembic", "litestar", "uvicorn", "argon2", "numpy", "tercet.storage")
     names = loaded.stdout.decode().split()
@@ -169,3 +169,19 @@ def test_nobody_imports_from_a_test() -> None:
     for path in paths:
         parts = {part for name in imports(path) for part in name.split(".")}
         assert not [part for part in parts if part.startswith("test_")], path
+
+
+@pytest.mark.parametrize(
+    ("table", "readers"),
+    [
+        ("KEPT", {"storage/people/kept.py", "storage/people/traces.py"}),
+        ("HANDED", {"storage/people/handed.py", "storage/people/traces.py"}),
+        ("people.kept", {"server/http/accounts.py"}),
+        ("people.handed", {"server/handed.py"}),
+    ],
+)
+def test_what_a_client_claims_is_read_for_its_owner_only(table: str, readers: set[str]) -> None:
+    """Practice results and games from a page: nothing that ranks or compares knows of them."""
+    name = f"tercet.storage.{table}" if "." in table else f"tercet.storage.schema.{table}"
+    found = {str(path.relative_to(SOURCE)) for path in modules(".") if name in imports(path)}
+    assert found == readers

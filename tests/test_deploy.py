@@ -1,7 +1,8 @@
 """What hosts copy: checked as far as that goes without a container engine.
 
-Names, variables, commands and options are those that Tercet knows; the broker's and systemd's files
-are read by their own programs. That the images build and start is not shown here.
+Names, variables, commands and options are those that Tercet knows; the balancer's and systemd's
+files are read by their own programs, and `tests/server/nodes` starts broker and balancer with
+theirs. That the images build and start is not shown here.
 """
 
 from __future__ import annotations
@@ -75,15 +76,19 @@ def test_the_container_runs_as_nobody_special() -> None:
     assert "[nodes]" in text
 
 
-def test_the_broker_can_read_its_file(tmp_path: Path) -> None:
-    program = shutil.which("nats-server", path=f"{os.environ['PATH']}:/usr/sbin")
-    if program is None:
-        pytest.skip("nats-server is not installed")
-    text = (DEPLOY / "nats.conf").read_text()
-    assert "tls {" in text
-    plain = re.sub(r"tls \{.*?\n\}", "", text, flags=re.DOTALL)  # there are no certificates here
-    (tmp_path / "nats.conf").write_text(plain)
-    subprocess.run([program, "-t", "-c", tmp_path / "nats.conf"], check=True, capture_output=True)
+def test_secrets_are_in_no_image_and_no_commit() -> None:
+    root = DEPLOY.parent
+    for name in (".dockerignore", ".gitignore"):
+        assert "deploy/site.env" in (root / name).read_text().splitlines()
+
+
+def test_the_balancer_can_read_its_file() -> None:
+    """That play goes on behind it is shown in `tests/server/nodes/test_balanced.py`."""
+    program = shutil.which("caddy")
+    assert program is not None, "caddy is missing: install the package caddy"
+    words = ["validate", "--adapter", "caddyfile", "--config", str(DEPLOY / "Caddyfile")]
+    site = {**os.environ, "TERCET_SITE": "set.example.org"}
+    subprocess.run([program, *words], check=True, capture_output=True, env=site)
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not installed")

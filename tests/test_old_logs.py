@@ -76,5 +76,6 @@ def test_an_old_solitaire_that_was_not_over_can_be_played_on(word: Act) -> None:
 
 
 @pytest.mark.parametrize("game", RETIRED, ids=lambda game: f"{game.facts.key}-{game.facts.version}")
+@pytest.mark.slow
 def test_old_rules_keep_secrets_and_cards_as_the_new_ones_do(game: AnyGame) -> None:
     check_game(game, games=3)

@@ -120,6 +120,11 @@ def verify(log: Log) -> Table:
     return table
 
 
+def usual_form(game: str) -> str:
+    """The match form in which a game is played unless another is asked for."""
+    return find_game(game).facts.matches[0]
+
+
 def _check_verdicts(log: Log, seed: bytes) -> None:
     for entry in log.entries:
         if entry.claims and log.header.fair_lag:

@@ -134,6 +134,7 @@ def test_against_several_it_is_near_that_of_many_deals() -> None:
 
 
 @ONE
+@pytest.mark.slow
 def test_the_phases_of_chipset_are_those_of_the_log(how: str) -> None:
     log = played(how, "chipset", 4)
     told = analyse(log).figures
@@ -315,6 +316,7 @@ def test_the_best_turn_beside_each_turn(how: str) -> None:
         assert seat.turns >= seat.passed >= seat.missed
 
 
+@pytest.mark.slow
 def test_the_opening_is_compared_with_every_opening() -> None:
     log = played("random", "dice", 2)
     told = analyse(log).figures

@@ -21,6 +21,7 @@ def printed(log: Log, lang: str) -> str:
 
 
 @pytest.mark.parametrize("game", [game.facts.key for game in GAMES])
+@pytest.mark.slow
 def test_every_game_has_figures_to_print(game: str) -> None:
     log = at_random(game, 1 if game == "solitaire" else 2)
     for lang in LANGUAGES:

@@ -13,12 +13,14 @@ from tercet.art.cards import back_svg, card_svg, table_svg
 from tercet.art.dice import NET_HEIGHT, NET_WIDTH, board_svg, die_svg, net_svg
 from tercet.art.marks import Marks
 from tercet.art.notebook import html, svg
+from tercet.art.preview import SIZE, TARGET, preview_svg
 from tercet.cards import DECK, Card, parse_cards
 from tercet.dice.faces import DICE
 from tercet.dice.loading import load_board, load_kit
 from tercet.dice.position import Position
 from tercet.editions import EDITION_IDS, find_edition
 from tercet.games import GAMES
+from tercet.paper.png import to_png
 from tercet.tables import new_table
 
 SPACE = "{http://www.w3.org/2000/svg}"
@@ -165,3 +167,8 @@ def test_nobody_waits_for_the_drawings_who_draws_nothing() -> None:
     loaded = ran.stdout.split()
     assert "tercet.drawn" in loaded
     assert not [name for name in loaded if name.startswith(("tercet.art", "tercet.paper"))]
+
+
+def test_the_picture_beside_a_link_is_drawn_from_the_same_source() -> None:
+    assert TARGET.read_bytes() == to_png(preview_svg(), SIZE[0])
+    assert len(TARGET.read_bytes()) < 60_000

@@ -43,18 +43,16 @@ def test_the_style_sheet_has_the_same_colours() -> None:
 def test_cards_in_the_browser_have_the_same_lines_and_patterns() -> None:
     card = source("cards/Card.svelte")
     widths = {float(width) for width in re.findall(r"stroke-width: ([\d.]+);", card)}
-    assert widths == {1, INKS.widths["edge"], INKS.widths["line"], INKS.widths["marked"]}
+    assert widths == {1, *(INKS.widths[name] for name in ("edge", "line", "marked", "halo"))}
     found = re.findall(r":is\(\.(\w+), \.(\w+)\) \.edge \{[^}]*stroke-dasharray: ([\d. ]+);", card)
     assert {name: dash for *names, dash in found for name in names} == INKS.dashes
 
 
-def test_letters_and_fillings_stand_where_the_browser_has_them() -> None:
+def test_letters_stand_where_the_browser_has_them() -> None:
     card, letter = source("cards/Card.svelte"), INKS.letter
     place = f"<text x={{width - {letter.right:g}}} y={{height - {letter.bottom:g}}}"
     assert place in card
     assert f"font: 700 {letter.size:g}px" in card
-    across, down = INKS.inside_patterns
-    assert f"transform: scale({across:g}, {down:g});" in card
 
 
 def test_dice_and_their_board_in_the_browser_have_the_same_inks() -> None:

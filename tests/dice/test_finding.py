@@ -82,6 +82,7 @@ def kinds(position: Position, turn: Turn) -> tuple[object, ...]:
 
 
 @pytest.mark.parametrize("seed", seeds(25, quick=8))
+@pytest.mark.slow
 def test_best_turns_keep_one_of_each_kind_of_turn_with_wilds(seed: int) -> None:
     rng = Random(seed)
     hand = random_hand(rng, 4, rng.randint(2, 4))

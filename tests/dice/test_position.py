@@ -77,6 +77,7 @@ def test_what_is_no_position_is_refused(old: str, new: str, code: str) -> None:
 
 
 @given(st.text(max_size=200))
+@pytest.mark.slow
 def test_any_text_is_read_or_refused(text: str) -> None:
     for read in (Position.parse, Turn.parse, Placement.parse, Die.parse):
         with suppress(Unreadable):

@@ -109,7 +109,7 @@ def at_the_keyboard(luck: random.Random) -> int:
         choices, spread = choices_of(table.legal(0), texts), spread_of(view, "h")
         for line in (*bad_acts(table.game, luck), *("9" * 5000, "h" * 999, "\x1b[A", "=", "g7=9")):
             try:
-                read = read_line(line, choices, spread, table.game, deal_of(view))
+                read = read_line(line, choices, spread, table.game.read_act, deal_of(view))
                 if not isinstance(read, str):
                     table.act(0, read, table.at)
             except TercetError as error:

@@ -8,6 +8,8 @@ import sys
 import zipfile
 from pathlib import Path
 
+import pytest
+
 from tercet.page.bundle import HOUSE, bundle, closure, fingerprint
 
 #: Imports the house from the archive alone, with msgspec and the standard library.
@@ -30,6 +32,7 @@ print("here")
 FORBIDDEN = ("fluent", "litestar", "sqlalchemy", "numpy", "babel", "httpx", "cyclopts", "rich")
 
 
+@pytest.mark.slow
 def test_the_house_stands_alone(tmp_path: Path) -> None:
     with zipfile.ZipFile(io.BytesIO(bundle())) as archive:
         archive.extractall(tmp_path)

@@ -174,3 +174,14 @@ def test_requests_that_make_no_sense_get_a_coded_error(method: str, address: str
 
 def test_the_puzzle_of_a_day_needs_no_server() -> None:
     assert Visit().ask("GET", "/api/puzzle/2026-01-01")["sets"] == 6
+
+
+def test_a_game_that_was_handed_in_is_noted() -> None:
+    page = Visit()
+    page.open("solitaire", 0)
+    told = {"table": "handed-1", "unknown": False}
+    assert page.ask("POST", f"/api/tables/{page.table}/handed", told)["code"] == "game_goes_on"
+    page.play_to_the_end()
+    page.ask("POST", f"/api/tables/{page.table}/handed", told)
+    page.reload()
+    assert json.loads(page.rows[page.table])["handed"] == "handed-1"

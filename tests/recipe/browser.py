@@ -18,7 +18,7 @@ from tercet.server.wire.typescript import TARGET
 ROOT: Final = Path(__file__).parents[2]
 SOURCE: Final = ROOT / "web" / "src"
 INDEX: Final = SOURCE / "games" / "index.ts"
-TUNES: Final = SOURCE / "table" / "tunes.ts"
+TUNES: Final = SOURCE / "table" / "story" / "tunes.ts"
 VECTORS: Final = SOURCE / "vectors" / "game.json"
 #: A screen that is not called by its game.
 _SCREENS: Final = {"classic": "table"}

@@ -30,7 +30,7 @@ from tercet.server.people.sessions import COOKIE
 from tercet.server.running.hosting import open_house, server_config
 
 Message = dict[str, Any]
-PATIENCE_S = 20.0
+PATIENCE_S = 40.0
 
 
 class Clock:
@@ -48,6 +48,8 @@ class Player:
 
     def __init__(self, address: str, cookie: str, name: str) -> None:
         self.address, self.cookie, self.name = address, cookie, name
+        #: What proves who it is.
+        self.headers = {"Cookie": f"{COOKIE}={cookie}"}
         self.socket: ClientConnection | None = None
         self.heard: list[Message] = []
         self.raw: list[str] = []
@@ -65,8 +67,7 @@ class Player:
 
     async def connect(self, *, hello: bool = True) -> Player:
         url = f"ws://{self.address}/ws"
-        headers = {"Cookie": f"{COOKIE}={self.cookie}"}
-        self.socket = await connect(url, additional_headers=headers, compression=None)
+        self.socket = await connect(url, additional_headers=self.headers, compression=None)
         self._reading = asyncio.create_task(self._read())
         if hello:
             await self.ask("hello", protocol=1, lang="en")

@@ -119,6 +119,7 @@ async def test_byte_for_byte_what_a_room_would_tell(
 
 
 @in_a_loop
+@pytest.mark.slow
 async def test_after_a_restart_no_room_is_made(data: Path) -> None:
     async with serving(data) as server:
         table, _ = await played(server)

@@ -8,6 +8,8 @@ from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tercet.cards import find_sets, parse_cards
 from tercet.engine.chance import commitment
 from tercet.practice.puzzle import cards_from, puzzle_of
@@ -55,6 +57,7 @@ async def solve(owner: Owner, time: Time, each_ms: int, day: date = DAY) -> Any:
     return told["go"]
 
 
+@pytest.mark.slow
 def test_the_cards_are_shown_once_and_each_find_is_judged(data: Path, database: str | None) -> None:
     async def scene(server: Server, time: Time) -> None:
         ada = await Owner(server).register("ada-1", "Ada")
@@ -89,6 +92,7 @@ def test_the_cards_are_shown_once_and_each_find_is_judged(data: Path, database: 
     played(data, scene, database)
 
 
+@pytest.mark.slow
 def test_places_percentiles_and_names(data: Path, database: str | None) -> None:
     async def scene(server: Server, time: Time) -> None:
         people = [await Owner(server).register(f"person-{name}") for name in "abcd"]
@@ -111,6 +115,7 @@ def test_places_percentiles_and_names(data: Path, database: str | None) -> None:
     played(data, scene, database)
 
 
+@pytest.mark.slow
 def test_when_the_day_is_over_it_is_published_and_no_time_counts(data: Path) -> None:
     async def scene(server: Server, time: Time) -> None:
         ada, bo = await Owner(server).register("ada-1"), await Owner(server).register("bo-b")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -17,16 +18,22 @@ from tercet.figures import GameSeen, figures_of
 from tercet.figures.file import read_games
 from tercet.figures.game import VERSION
 from tercet.server import figures as desk
+from tercet.server import house
 from tercet.server.people.sessions import COOKIE
 from tercet.server.running.rereading import reread_games
-from tercet.storage.figures import SeenRow, forgotten, newest_seen, seen_part
+from tercet.server.standing import bots as choosing
+from tercet.server.table import bots as seated
+from tercet.server.table.thinking import Thinkers
+from tercet.standing.ratings import Rating
 from tercet.storage.rows import Part, PersonRow
 from tercet.storage.schema import EVENT
+from tercet.storage.standing.figures import SeenRow, forgotten, newest_seen, seen_part
 from tercet.storage.store import Store, open_store
 from tests.figures.games import table_against
 from tests.server.finished import in_a_loop, played, store_finished
 from tests.server.people.owning import Owner
 from tests.server.playing import Player, Server, serving
+from tests.server.standing.people import last_info
 
 
 async def asked(server: Server, person: Player, path: str) -> httpx.Response:
@@ -70,6 +77,45 @@ async def test_who_is_new_gets_the_weakest_bot_and_who_is_quick_another(data: Pa
 
 
 @in_a_loop
+async def test_who_has_a_rating_and_no_games_to_read_gets_a_bot_by_it(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(data) as server:
+        ada = await server.player("Ada")
+
+        def ratings(_: Store, game: str, people: list[str]) -> dict[str, Rating]:
+            return dict.fromkeys(people, Rating(40, 2, 30))
+
+        monkeypatch.setattr(choosing, "ratings_of", ratings)
+        assert await told(server, ada, "/me/bot?game=chipset") == {"bot": "regular"}
+
+
+@in_a_loop
+@pytest.mark.parametrize("fitting", [True, False])
+async def test_the_next_game_has_a_bot_of_ones_strength_unless_one_was_named(
+    data: Path, monkeypatch: pytest.MonkeyPatch, *, fitting: bool
+) -> None:
+    monkeypatch.setattr(seated, "PACE", 0.0)
+    monkeypatch.setattr(house, "Thinkers", lambda: Thinkers(ThreadPoolExecutor(1)))
+    async with serving(data) as server:
+        _, (ada, _) = await played(server)  # who takes every SET at once
+        asked = {"fitting": fitting, "options": {"fixed": "s"}}
+        table = await server.create(ada, "classic", 2, **asked)
+        await ada.join(table)
+        await ada.ask("sit", table=table)
+        await ada.ask("add_bot", table=table, bot="first_timer")
+        await ada.ask("start", table=table)
+        await ada.act(table, {"act": "leave"})
+        await ada.until(lambda: bool(last_info(ada)["outcome"]))
+        again = await ada.ask("rematch", table=table)
+        seats = (await ada.join(again["table"]))["info"]["seats"]
+        wanted = (await told(server, ada, "/me/bot"))["bot"] if fitting else "first_timer"
+        assert [seat["bot"] for seat in seats] == [None, wanted]
+        assert (seats[1]["name"] == "Pip") is not fitting
+        assert seats[1]["won"] == 1, "the score goes on"
+
+
+@in_a_loop
 async def test_figures_of_others_are_shown_if_they_chose_so(data: Path) -> None:
     async with serving(data) as server:
         ada, bo = await Owner(server).register("ada"), await Owner(server).guest("Bo")
@@ -95,6 +141,7 @@ async def test_the_file_of_ones_games_tells_the_same_figures(data: Path) -> None
 
 
 @in_a_loop
+@pytest.mark.slow
 async def test_a_question_reads_only_so_many_games_anew(
     data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -31,6 +31,9 @@ def test_while_the_database_is_gone_nothing_is_acknowledged(data: Path) -> None:
             await asyncio.to_thread(postgres.crash)
             assert (await ada.act(table, TAKE_BACK))["code"] == "storage_failed"
             assert (await ada.join(table))["view"]["players"][0]["said_none"] is True
+            away = await server.http.get("/api/tables/nowhere")
+            assert (away.status_code, away.json()["code"]) == (503, "storage_failed")
+            assert (await ada.join("nowhere"))["code"] == "storage_failed"
             await asyncio.to_thread(postgres.start)
             await once_it_is_stored(ada, table)
             await bo.until(lambda: not bo.view["players"][0]["said_none"])

@@ -58,6 +58,7 @@ def test_who_was_shown_out_stays_out(data: Path, database: str | None) -> None:
     run(data, come_back, database=database)
 
 
+@pytest.mark.slow
 def test_chat_and_silence_last(data: Path, database: str | None) -> None:
     async def talk(server: Server) -> tuple[str, Player, Player]:
         table, (ada, bo) = await server.table(["Ada", "Bo"])

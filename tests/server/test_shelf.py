@@ -54,6 +54,7 @@ def test_no_entry_is_read_at_the_start(data: Path, database: str | None, read: l
     run(data, database, read)
 
 
+@pytest.mark.slow
 def test_a_server_that_reads_all_at_the_start_is_caught(
     data: Path, read: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -110,6 +111,7 @@ def again(data: Path, first: Callable[[Server], object], then: Callable[[Server]
         asyncio.run(whole())
 
 
+@pytest.mark.slow
 def test_people_come_back_to_their_table_and_its_code(data: Path) -> None:
     kept: dict[str, object] = {}
 

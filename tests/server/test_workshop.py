@@ -94,6 +94,7 @@ def test_questions_leave_the_loop(data: Path, monkeypatch: pytest.MonkeyPatch) -
 
 
 @pytest.mark.parametrize("cards", [21, 60, 81])
+@pytest.mark.slow
 def test_listing_acts_ranks_the_sets_once(cards: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """The work of `legal` at the worst tables: one ranking, however many acts are listed."""
     ranked: list[int] = []

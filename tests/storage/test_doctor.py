@@ -143,6 +143,7 @@ damaged = pytest.mark.parametrize("what", DAMAGE)
 
 
 @damaged
+@pytest.mark.slow
 def test_what_is_wrong_is_named_and_mended_without_a_backup(place: Place, what: str) -> None:
     damage, code, why, cure = DAMAGE[what]
     assert place.examine() == Report(2, 20, ())
@@ -225,6 +226,7 @@ def files(tmp_path: Path) -> Place:
     ("content", "code"),
     [(b"", "file_empty"), (b"not a database" * 99, "file_broken"), (None, "file_missing")],
 )
+@pytest.mark.slow
 def test_a_file_that_is_no_database(files: Place, content: bytes | None, code: str) -> None:
     database = files.data / DATABASE
     database.unlink()
@@ -355,6 +357,7 @@ def test_one_damaged_table_stops_no_other(
     assert "tercet doctor" in line
 
 
+@pytest.mark.slow
 def test_a_missing_entry_stops_no_other_table(files: Place) -> None:
     files.change(DAMAGE["a missing entry"][0]())
     play_beside(files)

@@ -12,6 +12,7 @@ import pytest
 from msgspec.structs import asdict
 from sqlalchemy import insert, text
 
+from tercet.storage.appending import can_append
 from tercet.storage.engines import open_steering
 from tercet.storage.ownership import Ownership, owned_from_the_start
 from tercet.storage.rows import EventRow, Part, TableRow
@@ -65,6 +66,36 @@ def test_a_table_has_one_living_owner(address: str, store: Store) -> None:
     assert taken is not None
     assert taken.node == "b"
     assert taken.epoch > first.epoch
+
+
+def test_entries_come_back_as_they_went_in(address: str, store: Store) -> None:
+    held = node(address, "a").claim(ID)
+    assert held is not None
+    acts = ['{"a": "say \\"x\\""}', r"C:\\ {1,2} 'quoted'", "", "NULL", "null", "é 漢 \n\t,"]
+    rows = [
+        EventRow(NUMBER, seq, 2**40 + seq, None if seq % 2 else 3, seq, act, 0, None, act)
+        for seq, act in enumerate(acts, 1)
+    ]
+    rows.append(EventRow(NUMBER, len(rows) + 1, 0, None, None, "{}"))
+    part = Part(rows, fence=(NUMBER, held.epoch))
+    assert can_append([part])
+    assert store.write([part]) == [None]
+    assert store.events(NUMBER) == tuple(rows)
+
+
+def test_a_dead_owner_is_succeeded_whoever_else_lives(address: str, store: Store) -> None:
+    """Others live and own tables of their own, as they do at any site."""
+    a, b = node(address, "a", lease_s=0.05), node(address, "b")
+    row = TableRow(13, "thirteen", None, True, "cy", "playing", "{}", "", 0)
+    part = opened_table(row, b"seed", ())
+    part.statements += owned_from_the_start(13, "b").statements
+    assert store.write([part]) == [None]
+    first = a.claim(ID)
+    assert first is not None
+    time.sleep(0.1)
+    taken = b.claim(ID)
+    assert taken is not None
+    assert (taken.node, taken.epoch) == ("b", first.epoch + 1)
 
 
 def test_whose_lease_has_run_out_can_acknowledge_nothing(address: str, store: Store) -> None:

@@ -17,7 +17,7 @@ from sqlalchemy import Connection, Executable, UpdateBase, inspect, text
 from tercet.errors import Unreadable
 from tercet.storage.engines import DATABASE, open_engines
 from tercet.storage.migrate import MIGRATIONS, NEWEST, migrate
-from tercet.storage.people import begun_session
+from tercet.storage.people.persons import begun_session
 from tercet.storage.rows import EventRow, Params, Part, PersonRow, SeatRow, SessionRow, TableRow
 from tercet.storage.schema import METADATA
 from tercet.storage.store import StaleOwner, StorageFailed, Store, open_store
@@ -63,6 +63,7 @@ def test_a_commit_waits_for_the_disk(sqlite: Store) -> None:
     assert sqlite.setting("synchronous") == 2
 
 
+@pytest.mark.slow
 def test_a_commit_to_postgresql_waits_for_the_disk_whatever_the_host_says(
     postgres: Postgres,
 ) -> None:
@@ -161,6 +162,7 @@ def test_what_the_clock_says_has_no_client(store: Store) -> None:
     assert store.write([event(1, client=None), event(2, client=None)]) == [None, None]
 
 
+@pytest.mark.slow
 def test_one_stale_part_does_not_take_the_others_with_it(store: Store) -> None:
     store.write([a_table(1), a_table(2), event(1, table=1)])
     results = store.write([event(1, table=1), event(1, table=2), event(2, table=2)])

@@ -22,6 +22,7 @@ WHO = [Somebody("p1"), Somebody("novice", "novice"), Somebody("p3")]
 
 
 @pytest.mark.parametrize("game", [game.facts.key for game in GAMES])
+@pytest.mark.slow
 def test_every_game_has_rows(game: str) -> None:
     seats = SEATS.get(game, 3)
     log = table_of_bots(game, seats).log()

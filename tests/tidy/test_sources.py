@@ -7,8 +7,8 @@ from pathlib import Path
 
 from sqlalchemy import update
 
-from tercet.storage.people import begun_session
-from tercet.storage.preferences import Preferences, written
+from tercet.storage.people.persons import begun_session
+from tercet.storage.people.preferences import Preferences, written
 from tercet.storage.rows import Part, PersonRow, SessionRow
 from tercet.storage.schema import TABLES
 from tercet.storage.store import Store, open_store

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from playwright.sync_api import Page, expect
 
 from tests.web.acting import CARDS, Options, cards, choose, not_a_set, open_table, play_out
+from tests.web.acting_alone import PATIENCE_MS
 
 if TYPE_CHECKING:
     from tests.web.stage import Stage
@@ -66,7 +67,8 @@ def games(stage: Stage) -> Page:
 def fair(stage: Stage) -> Page:
     """The deal is checked, and another log could be."""
     page = back_at(stage, "fair/{table}")
-    expect(page.get_by_role("heading", name="Yes, the deal was fair.")).to_be_visible()
+    fair = page.get_by_role("heading", name="Yes, the deal was fair.")
+    expect(fair).to_be_visible(timeout=PATIENCE_MS)
     page.get_by_text("Check the log in a file").click()
     return page
 

@@ -58,9 +58,9 @@ class PageHouse(PageHouse):
 
 
 @contextmanager
-def served(folder: Path) -> Iterator[str]:
+def served(folder: Path, handler: type[Quiet] | None = None) -> Iterator[str]:
     """Serve a folder; tells the address of the site in it."""
-    quiet = functools.partial(_Quiet, directory=str(folder))
+    quiet = functools.partial(handler or Quiet, directory=str(folder))
     with ThreadingHTTPServer(("127.0.0.1", 0), quiet) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}/{FOLDER}/"
@@ -96,6 +96,8 @@ def _with_autopilot(packed: bytes) -> bytes:
     return changed.getvalue()
 
 
-class _Quiet(SimpleHTTPRequestHandler):
+class Quiet(SimpleHTTPRequestHandler):
+    """Python's own server of files, which does not tell what it serves."""
+
     def log_message(self, *_: object) -> None:
         return

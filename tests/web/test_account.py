@@ -86,6 +86,7 @@ def test_the_ranked_puzzle_has_a_place_for_each_account(people: Stage) -> None:
     first = people.person("/#/account")
     register(first, "first-one")
     first.get_by_label("My name stands in rankings").check()
+    first.get_by_label("Others may see my figures").check()
     go(first, people, "puzzle")
     solve_ranked(first)
     expect(first.locator("[data-ranked]")).to_contain_text("Place 1 of 1")
@@ -95,7 +96,8 @@ def test_the_ranked_puzzle_has_a_place_for_each_account(people: Stage) -> None:
 
     second = people.person("/#/puzzle")
     expect(second.get_by_text("To play it you need an account.")).to_be_visible()
-    expect(second.get_by_role("cell", name="first-one")).to_be_visible()
+    second.get_by_role("cell", name="first-one").get_by_role("link").click()
+    expect(second.get_by_role("heading", name="first-one")).to_be_visible()
     go(second, people, "account")
     register(second, "second-one")
     go(second, people, "puzzle")
@@ -103,19 +105,37 @@ def test_the_ranked_puzzle_has_a_place_for_each_account(people: Stage) -> None:
     expect(second.get_by_role("row")).to_have_count(3)
     expect(second.get_by_role("cell", name="second-one (you)")).to_be_visible()
     first.reload()
-    expect(first.get_by_role("row").filter(has_text="Somebody")).to_have_count(1)
+    unnamed = first.get_by_role("row").filter(has_text="Somebody")
+    expect(unnamed).to_have_count(1)
+    expect(unnamed.get_by_role("link")).to_have_count(0)
     expect(first.get_by_text("second account cannot be excluded").first).to_be_visible()
+
+
+def make_bot(page: Page) -> None:
+    """A bot of one's own, a token that is shown once, and another that is revoked."""
+    section = page.get_by_role("region", name="Your bots")
+    section.get_by_label("Name of a new bot").fill("Deep Pip")
+    section.get_by_role("button", name="Make a bot").click()
+    for scope in ("chat from its seat", "open tables"):
+        section.get_by_label(scope).check()
+        section.get_by_role("button", name="Make the token").click()
+        expect(section.locator("[data-code]")).to_contain_text("tercet_bot_")
+        section.get_by_role("button", name="I have kept it").click()
+        section.get_by_role("button", name="New token").click()
+    section.get_by_role("button", name="Revoke the token: play, chat").click()
+    expect(section.get_by_role("button", name="Revoke the token")).to_have_count(1)
 
 
 def test_everything_is_downloaded_and_then_deleted(people: Stage, tmp_path: Path) -> None:
     page = people.person("/#/account")
     register(page, "leaver")
+    make_bot(page)
     with page.expect_download() as download:
         page.get_by_role("link", name="Download everything").click()
     saved = tmp_path / "all.json"
     download.value.save_as(saved)
     told = json.loads(saved.read_text("utf-8"))
-    assert told["person"][0]["login"] == "leaver"
+    assert {row["login"] or row["name"] for row in told["person"]} == {"leaver", "Deep Pip"}
     section = page.get_by_role("region", name="Delete the account")
     section.get_by_label("Password").fill("wrong horse battery")
     section.get_by_role("button", name="Delete for good").click()

@@ -7,6 +7,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import BrowserContext, expect
 
+from tercet.server.http.app import PREVIEW
 from tercet.words.texts import LANGUAGES, Texts
 from tests.web.acting import open_table, play_now
 from tests.web.conftest import Open
@@ -37,6 +38,7 @@ def test_it_speaks_the_browsers_language_and_everybody_can_use_it(
     expect(page.get_by_role("button", name=texts.say("home-play-now"))).to_be_visible()
     expect(page.get_by_role("heading", name=texts.say("game-coopset-name"))).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", lang)
+    expect(page.locator("meta[property='og:image']")).to_have_attribute("content", PREVIEW)
     assert violations(page) == []
     assert overflow(page) <= 0
 

@@ -24,7 +24,7 @@ from tests.web.stage import Stage
 #: Races over two weeks, and games of thought.
 PLAYED = [
     *[("classic", "strength:2.4", number, 2 * number) for number in range(6)],
-    ("setup", "novice", 0, 3),
+    *[("setup", "novice", number, 3) for number in range(5)],
     ("solitaire", "", 0, 4),
 ]
 
@@ -78,7 +78,7 @@ def test_figures_are_drawn_and_told_and_play_now_asks_for_a_bot_to_match(
     give_games(running.data, the_person(running.data))
     running.start()
     page.reload()
-    expect(page.get_by_role("heading", name="8 games")).to_be_visible()
+    expect(page.get_by_role("heading", name=f"{len(PLAYED)} games")).to_be_visible()
     expect(page.get_by_text("With 95 of 100 it lies between")).to_be_visible()
     for chart in (
         "How long a find takes",

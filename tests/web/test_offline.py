@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, expect
 
 from tercet.games import GAMES
 from tests.web.acting import CARDS
-from tests.web.acting_alone import PATIENCE_MS, play, take_a_set
+from tests.web.acting_alone import PATIENCE_MS, play, take_a_set, until_it_works_offline
 from tests.web.serving import Server
 from tests.web.sites import served, write_hurried
 
@@ -30,11 +30,6 @@ def hurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Pat
     site = write_hurried(folder)
     with served(folder) as address:
         yield address, site
-
-
-def until_it_works_offline(page: Page) -> None:
-    """The sign on the first page promises it."""
-    expect(page.get_by_text("Works without a network, too.")).to_be_visible(timeout=PATIENCE_MS)
 
 
 def test_a_first_visit_to_a_server_then_no_network(context: BrowserContext, server: Server) -> None:

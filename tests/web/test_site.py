@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import BrowserContext, expect
 
+from tercet.page.files import CLIENT
 from tests.web.acting import CARDS, patiently
 from tests.web.acting_alone import PATIENCE_MS, play, take_a_set
 from tests.web.conftest import Open
@@ -54,6 +55,56 @@ def test_a_worker_that_dies_is_replaced_and_nothing_is_lost(open_page: Open) -> 
     patiently(page, lambda: page.workers != [worker] or None)
     take_a_set(page)
     expect(story).to_contain_text(told, timeout=PATIENCE_MS)
+
+
+def test_a_prompt_runs_the_readme_and_reaches_nothing(open_page: Open) -> None:
+    frame = (CLIENT / "console.html").read_text()
+    assert "default-src 'none'; script-src 'sha256-" in frame, "nothing is ever fetched from there"
+    page = open_page("#/rules")
+    page.get_by_role("link", name="a Python prompt with the library").click()
+    page.get_by_role("button", name="Start Python").click()
+    line, said = page.get_by_label("A line of Python"), page.get_by_role("log")
+    expect(page.get_by_role("button", name="Run", exact=True)).to_be_enabled(timeout=PATIENCE_MS)
+    assert violations(page) == []
+    page.get_by_role("button", name="Run example 2").click()
+    expect(said).to_contain_text("['Called', 'Taken', 'Dealt']")
+    for entered, told in (
+        ("import js; js.self.origin", "'null'"),
+        ("js.indexedDB.open('tercet')", "SecurityError"),
+    ):
+        line.fill(entered)
+        line.press("Enter")
+        expect(said).to_contain_text(told)
+    line.fill("while True: pass")
+    line.press("Enter")
+    expect(page.locator("form label")).to_contain_text("...")  # it may go on
+    line.press("Enter")
+    page.get_by_role("button", name="Stop").click()
+    expect(page.get_by_role("button", name="Run", exact=True)).to_be_enabled(timeout=PATIENCE_MS)
+
+
+def test_nothing_there_needs_a_server_and_a_browser_without_webassembly_is_told(
+    open_page: Open, context: BrowserContext
+) -> None:
+    context.add_init_script("delete globalThis.WebAssembly")
+    page = open_page("")
+    for path, there in (
+        ("#/settings", page.get_by_role("heading", name="Without a network")),
+        ("#/games", page.get_by_role("heading", name="My games")),
+        ("#/game/classic", page.get_by_role("button", name="Start the game")),
+        ("#/", page.get_by_role("button", name="Play now")),
+    ):
+        page.evaluate("hash => (location.hash = hash)", path)
+        expect(there).to_be_visible()
+        for needs in ("account", "seek", "standing", "me", "new?with=friends"):
+            expect(page.locator(f'a[href^="#/{needs}"]')).to_have_count(0)
+    expect(page.locator("#join-code")).to_have_count(0)
+    page.get_by_role("textbox", name="Your name").fill("Ada")
+    page.get_by_role("button", name="Play now").click()
+    told = page.get_by_text("WebAssembly is missing or switched off. Update the browser")
+    expect(told).to_be_visible()
+    page.get_by_role("link", name="Practice").first.click()
+    expect(page.get_by_role("heading", name="Practice").first).to_be_visible()
 
 
 def test_the_newest_page_has_a_table(open_page: Open) -> None:

@@ -2,37 +2,38 @@
 
 `python -m tests.web.vectors` writes the files anew; `test_vectors.py` fails when they are stale.
 `event-defaults.json` is read by the browser itself: an event leaves out what has its default. So is
-`figures.json`: the times, chips and points that the pages of rules tell.
+`figures.json`: the times, chips and points that the pages of rules tell; and `examples.json`: what
+the README enters at a prompt, for the console.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
 from datetime import date
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
-from tercet.cards import DECK, explain, find_sets, is_set
+from tercet.cards import DECK, Card, explain, find_sets, is_set, third
 from tercet.editions import DEFAULT_EDITION, EDITION_IDS, find_edition
-from tercet.engine.chance import Chance, commitment, mixed_seed
+from tercet.engine.chance import Chance
 from tercet.engine.events import Event
-from tercet.engine.log import write_log
 from tercet.engine.series import DealEnded, DealStarted, IsReady
 from tercet.engine.wire import to_plain
 from tercet.games import GAMES
 from tercet.practice.exercises import FIRST_EXERCISE
 from tercet.practice.puzzle import puzzle_of
-from tercet.server.table.film import frames_of
 from tercet.tables import new_table
 from tercet.words.rule_pages import RULE_PAGES, rule_figures
 from tercet.words.story import Teller
 from tercet.words.texts import LANGUAGES, Texts
 from tests.playthroughs import NAMES, play, playthroughs
 
+README: Final = Path(__file__).parents[2] / "README.md"
 WEB: Final = Path(__file__).parents[2] / "web" / "src"
 _FRAME: Final = ("only", "but")
 _DAYS: Final = ("2026-01-01", "2026-11-16", "2027-02-28")
@@ -42,19 +43,21 @@ def files() -> dict[Path, str]:
     """The text of each file."""
     return {
         WEB / "net" / "event-defaults.json": _written(_defaults()),
+        WEB / "console" / "examples.json": _written(readme_examples()),
         WEB / "rules" / "figures.json": _written({key: rule_figures(key) for key in RULE_PAGES}),
         WEB / "vectors" / "game.json": _written(
             {
                 "default_edition": DEFAULT_EDITION,
                 "sets": _sets(),
                 "findings": _findings(),
+                "thirds": _thirds(),
+                "boards": _boards(),
                 "faces": _faces(),
                 "exercise": [str(card) for card in FIRST_EXERCISE],
                 "puzzles": {day: to_plain(puzzle_of(date.fromisoformat(day))) for day in _DAYS},
                 "told": _told(),
             }
         ),
-        WEB / "vectors" / "fair.json": _written({"chance": _chance(), "games": _fair_games()}),
     }
 
 
@@ -93,51 +96,34 @@ def _sets() -> list[dict[str, Any]]:
     ]
 
 
-def _chance() -> list[dict[str, Any]]:
-    """Seeds and words of players, what is promised by them, and what they shuffle and draw."""
-    shown = []
-    for number, nonces in enumerate(((), ("", ""), ("ada", "0f"), ("é", "", "x" * 64))):
-        seed = hashlib.sha256(b"chance %d" % number).digest()
-        mixed = mixed_seed(seed, nonces)
-        pack, chance = Chance(mixed).shuffle(DECK)
-        few, chance = chance.shuffle(tuple(range(5)))
-        drawn, _ = chance.below(3_000_000_000)
-        shown.append(
-            {
-                "seed": seed.hex(),
-                "nonces": list(nonces),
-                "commitment": commitment(seed),
-                "mixed": mixed.hex(),
-                "pack": [str(card) for card in pack],
-                "few": list(few),
-                "drawn": drawn,
-            }
-        )
-    return shown
-
-
-def _fair_games() -> dict[str, dict[str, Any]]:
-    """Short games with words of the players: the log, and the frames of its film."""
-    asked: dict[str, dict[str, Any]] = {
-        "classic": {"options": {"fixed": "s"}, "match": {"form": "deals", "deals": 2}},
-        "chipset": {"options": {"deals": 2}},
-    }
-    found = {}
-    for key, wish in asked.items():
-        seed = hashlib.sha256(f"fair {key}".encode()).digest()
-        table = new_table(key, NAMES[:2], seed, nonces=("ada", "ben"), **wish)
-        play(table, Chance(seed))
-        log = table.log()
-        frames = to_plain(tuple(frames_of(log, None, 0, len(log.entries) + 1)))
-        found[key] = {"log": write_log(log), "frames": frames}
-    return found
-
-
 def _findings() -> dict[str, Any]:
     """Why a few threes are a SET or not, attribute by attribute."""
     pack, _ = Chance(hashlib.sha256(b"findings").digest()).shuffle(DECK)
     shown = [pack[at : at + 3] for at in range(0, 24, 3)]
-    return {" ".join(map(str, cards)): to_plain(explain(*cards)) for cards in shown}
+    return {_line(cards): to_plain(explain(*cards)) for cards in shown}
+
+
+def _thirds() -> dict[str, str]:
+    """The missing card of two; every card is once the first of them and once the second."""
+    pack, _ = Chance(hashlib.sha256(b"thirds").digest()).shuffle(DECK)
+    pairs = zip(pack, (*pack[1:], pack[0]), strict=True)
+    return {f"{a} {b}": str(third(a, b)) for a, b in pairs}
+
+
+def _boards() -> dict[str, list[str]]:
+    """Boards of the drills, nine solid cards or twelve of all, and every SET on them."""
+    chance = Chance(hashlib.sha256(b"boards").digest())
+    solid = tuple(card for card in DECK if str(card)[2] == "s")
+    boards = []
+    for _ in range(8):
+        for pack, size in ((solid, 9), (DECK, 12)):
+            mixed, chance = chance.shuffle(pack)
+            boards.append(mixed[:size])
+    return {_line(board): [_line(three) for three in find_sets(board)] for board in boards}
+
+
+def _line(cards: Iterable[Card]) -> str:
+    return " ".join(map(str, cards))
 
 
 def _faces() -> dict[str, dict[str, list[str]]]:
@@ -146,6 +132,18 @@ def _faces() -> dict[str, dict[str, list[str]]]:
         key: {str(card): list(find_edition(key).face(card).values()) for card in DECK[::7]}
         for key in EDITION_IDS
     }
+
+
+def readme_examples() -> list[str]:
+    """What the README enters at a prompt, a paragraph each; each with what it needs imported."""
+    (block,) = re.findall(r"```python\n(.*?)```", README.read_text("utf-8"), re.DOTALL)
+    imports: list[str] = []
+    examples: list[str] = []
+    for paragraph in block.strip().split("\n\n"):
+        lines = re.findall(r"^(?:>>>|\.\.\.) (.*)", paragraph, re.MULTILINE)
+        examples.append("\n".join([*imports, *lines]))
+        imports += [line for line in lines if line.startswith(("from ", "import "))]
+    return examples
 
 
 def _told() -> list[dict[str, Any]]:

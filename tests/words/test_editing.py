@@ -43,6 +43,7 @@ PLANTED = [
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.slow
 def test_an_editor_would_mark_nothing(lang: str) -> None:
     read = list(texts(lang))
     assert len(read) > 1000

@@ -37,6 +37,7 @@ def by_fluent(bundle: FluentBundle, key: str, given: dict[str, Figure]) -> str |
 
 
 @pytest.mark.parametrize("lang", quick_first(LANGUAGES))
+@pytest.mark.slow
 def test_every_text_is_the_one_that_fluent_says(lang: str) -> None:
     texts, bundle, same = Texts(lang), whole(lang), 0
     for key, names in figures(lang).items():

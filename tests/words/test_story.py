@@ -80,6 +80,7 @@ def one_game(game: str, seats: int) -> Table:
 
 @pytest.mark.parametrize("lang", QUICKLY_ENGLISH)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.facts.key)
+@pytest.mark.slow
 def test_a_whole_game_can_be_told_in_every_language(game: Any, lang: str) -> None:
     table = one_game(game.facts.key, min(3, game.facts.players[1]))
     teller = Teller(Texts(lang), table.names, find_edition("turquoise"))

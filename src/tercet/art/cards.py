@@ -18,6 +18,10 @@ HEIGHT: Final = OUTLINES.card.height
 GAP: Final = 12
 #: Cards are added to a table by columns of so many.
 ROWS: Final = 3
+#: What cards without paper of their own are printed on.
+_WHITE: Final = "#ffffff"
+#: So many lie in one row.
+FEW: Final = 6
 #: How wide one card is shown where nobody says so.
 SHOWN: Final = 120
 #: The corner of a card.
@@ -50,19 +54,24 @@ class Artist:
     def card(self, card: Card, x: float = 0, y: float = 0, *, bare: bool = False) -> str:
         """A card with its upper left corner there; bare, without the paper it is drawn on."""
         face = self.edition.face(card)
-        symbol = self._symbol(face)
+        symbol = self._symbol(face, _WHITE if bare else INKS.paper)
         middle = WIDTH / 2
         drawn = "".join(svg.moved(symbol, middle, place.y) for place in on_card(face["number"]))
         sheet = "" if bare else _paper()
         return svg.moved(sheet + drawn + self._letter(face), x, y)
 
-    def _symbol(self, face: Face) -> str:
+    def _symbol(self, face: Face, ground: str) -> str:
         colour, outline = INKS.colours[face["colour"]], OUTLINES.shapes[face["shape"]]
         filling = self._filling(face, colour, outline)
         if filling and self.marks.patterns:
-            across, down = INKS.inside_patterns
-            filling = svg.element("g", filling, transform=f"scale({across:g} {down:g})")
+            filling += self._halo(face["shape"], outline, ground)
         return filling + self._edge(face["colour"], outline)
+
+    def _halo(self, shape: str, outline: str, ground: str) -> str:
+        """What keeps the filling away from an outline that tells the colour."""
+        wide = INKS.widths["halo"]
+        drawn = svg.element("path", d=outline, fill="none", stroke=ground, stroke_width=wide)
+        return svg.element("g", drawn, clip_path=f"url(#{self._id(shape)})")
 
     def _filling(self, face: Face, colour: str, outline: str) -> str:
         clip = f"url(#{self._id(face['shape'])})"
@@ -134,9 +143,13 @@ def table_svg(
     title: str = "",
     hand: Sequence[Card] = (),
 ) -> str:
-    """Cards on the felt, three a column as at a table, and a hand on its rail below them."""
+    """Cards on the felt, three a column as at a table, and a hand on its rail below them.
+
+    A few cards lie in one row.
+    """
     artist = Artist(edition, marks, f"{cards} {hand} {edition.faces}")
-    rows = [cards[row::ROWS] for row in range(min(ROWS, len(cards)))]
+    down = ROWS if len(cards) > FEW else 1
+    rows = [cards[row::down] for row in range(min(down, len(cards)))]
     wide = max([1, len(hand), *map(len, rows)])
     width, felt = _across(wide), _down(max(1, len(rows)))
     height = felt + (_down(1) if hand else 0)

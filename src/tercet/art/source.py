@@ -97,7 +97,6 @@ class Inks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     middle: str
     bonus: Mapping[str, str]
     dashes: Mapping[str, str]
-    inside_patterns: tuple[float, float]
     letter: Letter
     widths: Mapping[str, float]
 

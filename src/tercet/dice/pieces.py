@@ -147,10 +147,16 @@ class Pieces:
         """
         grid = self._grid
         lines: list[list[tuple[int, list[int], list[int]]]] = [[], [], [], []]
-        for number, window in enumerate(self._board.windows):
-            free = [at for at in window if grid[at] < 0]
-            faces = [grid[at] for at in window if grid[at] >= 0] if len(free) < 3 else []
-            lines[len(free)].append((1 << number, free, faces))
+        bit = 1
+        for window in self._board.windows:
+            x, y, z = window
+            if grid[x] < 0 and grid[y] < 0 and grid[z] < 0:  # most of them
+                lines[3].append((bit, [x, y, z], []))
+            else:
+                free = [at for at in window if grid[at] < 0]
+                faces = [grid[at] for at in window if grid[at] >= 0]
+                lines[len(free)].append((bit, free, faces))
+            bit <<= 1
         return lines
 
     @cached_property

@@ -14,6 +14,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Sequence
+from struct import unpack
 from typing import Final, TypeVar
 
 import msgspec
@@ -81,15 +82,16 @@ class _Words:
 
     def __init__(self, seed: bytes, used: int) -> None:
         self.seed, self.used = seed, used
-        self.block = b""
+        self.block: tuple[int, ...] = ()
 
     def next(self) -> int:
         at = self.used % _WORDS
         if not self.block or at == 0:
             counter = (self.used // _WORDS).to_bytes(8, "big")
-            self.block = hmac.digest(self.seed, b"tercet-chance-1" + counter, "sha256")
+            block = hmac.digest(self.seed, b"tercet-chance-1" + counter, "sha256")
+            self.block = unpack(">8I", block)
         self.used += 1
-        return int.from_bytes(self.block[4 * at : 4 * at + 4], "big")
+        return self.block[at]
 
     def below(self, n: int) -> int:
         limit = _SPAN - _SPAN % n

@@ -123,6 +123,34 @@ class _Names(msgspec.Struct, forbid_unknown_fields=True):
     names: tuple[Annotated[str, Meta(max_length=MOST_NAME)], ...]
 
 
+class Outline(msgspec.Struct, frozen=True):
+    """What a log says of itself to somebody who does not know its rules, its links checked."""
+
+    game: str
+    version: int
+    format: int
+    commitment: str
+    link: str
+    outcome: Outcome | None
+    names: tuple[str, ...]
+
+
+class _Opening(msgspec.Struct):
+    """What every version of the format has in its first line."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    version: Whole
+    commitment: str
+    tercet: Whole = LOG_VERSION
+
+
+class _Ending(msgspec.Struct):
+    """What every version of the format has in its last line."""
+
+    seed: str
+    outcome: Outcome
+
+
 def write_log(log: Log) -> str:
     """A log as text; the names come last, where they can be cut off."""
     text = b"".join(_linked(_parts(log))).decode()
@@ -188,6 +216,28 @@ def read_log(text: str | bytes, find_game: FindGame) -> Log:
     entries = tuple(_entry(n, line, kind) for n, line in enumerate(lines[1:], 2))
     _check_format(header, entries, names)
     return Log(header, entries, end, header.old_names if names is None else names)
+
+
+def outline_log(text: bytes) -> Outline:
+    """Read what can be read of a finished log of any version, also of one that is not known yet."""
+    linked, names = _apart(text)
+    lines = list(_unlinked(linked))
+    if not lines[-1].startswith(b'{"seed":'):
+        raise Unreadable("log_unfinished")
+    opening: _Opening = _read(1, lines[0], _Opening)
+    try:
+        outcome: Outcome | None = from_json(lines[-1], _Ending).outcome
+    except TercetError:
+        outcome = None  # a later format may say it otherwise
+    return Outline(
+        opening.game,
+        opening.version,
+        opening.tercet,
+        opening.commitment,
+        link_in(linked[-1] + b"\n") or "",
+        outcome,
+        names or (),
+    )
 
 
 def _apart(data: bytes) -> tuple[list[bytes], tuple[str, ...] | None]:

@@ -17,8 +17,8 @@ from typing import Final
 
 import tercet
 
-#: What a table in the page is made of.
-HOUSE: Final = ("tercet.page.house",)
+#: What a table in the page is made of, and a prompt beside it.
+HOUSE: Final = ("tercet.page.house", "tercet.page.console")
 _PACKAGE: Final = Path(tercet.__file__).parent
 #: The oldest time an archive can name: the same sources are the same bytes on every machine.
 _NO_TIME: Final = (1980, 1, 1, 0, 0, 0)

@@ -23,13 +23,14 @@ from tercet.engine.log import Log, write_log
 from tercet.engine.wire import from_json, to_json
 from tercet.errors import IllegalAction, TercetError, Unreadable
 from tercet.games.coopset.results import TeamResult, standing, team_key
+from tercet.page.fair import Doubt, proof_of
 from tercet.page.kept import KeptGame, KeptSeat, Outgoing
 from tercet.page.table import LIMITS, PageTable, table_info
 from tercet.practice.puzzle import puzzle_of, read_day
 from tercet.programs.protocol import Id, Legal, Refused, Reply, id_of
 from tercet.server.table.film import film
 from tercet.server.table.playback import Playback
-from tercet.server.wire.bodies import Me, NewName, NewTable, Played, Verdict
+from tercet.server.wire.bodies import HandedIn, Me, NewName, NewTable, Played, Verdict
 from tercet.server.wire.messages import (
     PROTOCOL,
     ActRequest,
@@ -325,6 +326,12 @@ class PageHouse:
     def _puzzle(self, day: str, **_: Any) -> Any:
         return puzzle_of(read_day(day, datetime.now(UTC).date()))
 
+    def _handed_in(self, id_: str, *, body: str, now: float, **_: Any) -> Any:
+        self._finished(id_)  # nothing else has a log that could have been handed in
+        table = self._table(id_)
+        table.hand_over(from_json(body, HandedIn).table, now)
+        return table.info(now)
+
     def _known(self, id_: str) -> KeptGame:
         table = self._tables.get(id_)
         kept = table.kept if table else self._kept.get(id_)
@@ -365,9 +372,11 @@ _ROUTES: Final[tuple[tuple[str, str, Callable[..., Any]], ...]] = (
     ("GET", _TABLE + "/replay", PageHouse._replay),
     ("GET", _TABLE + "/analysis", PageHouse._analysis),
     ("GET", _TABLE + "/log", PageHouse._log),
+    ("POST", _TABLE + "/handed", PageHouse._handed_in),
     ("GET", "/api/history", PageHouse._history),
     ("GET", "/api/puzzle/([^/]+)", PageHouse._puzzle),
     ("POST", "/api/verify", lambda _, *, body, **__: verdict(body)),
+    ("POST", "/api/fair", lambda _, *, body, **__: proof_of(from_json(body, Doubt))),
 )
 
 

@@ -44,6 +44,8 @@ class KeptGame(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     outcome: Outcome | None = None
     ended_ms: int | None = None
     next: str | None = None
+    #: What a server calls it, to which it was handed in.
+    handed: str | None = None
     tercet: str = __version__
 
     @property

@@ -412,6 +412,10 @@ class PageTable:
         """The next game is there."""
         self._change(now, next=next_id)
 
+    def hand_over(self, id_: str, now: float) -> None:
+        """The game has a place at a server, too."""
+        self._change(now, handed=id_)
+
     def compare(self, standing: TeamStanding, now: float) -> None:
         """How the team did beside its earlier results (COOP-6b)."""
         self.standing = standing

@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from tercet.analysis import Analysis
 from tercet.engine.log import Log
 from tercet.errors import IllegalAction, Unreadable
+from tercet.server.handed import is_handed, read_handed
 from tercet.server.set_aside import SetAside
 from tercet.server.table.info import stored_info
 from tercet.server.table.playback import Playback
@@ -51,6 +52,8 @@ class Archive:
 
     async def finished(self, id_: str) -> tuple[TableInfo, Playback]:
         """A finished game and its table; absent and put away look the same."""
+        if is_handed(id_):
+            return await self._handed(id_)
         self._check_no_longer_played(id_)
         self._set_aside.check(id_)
         stored = await asyncio.to_thread(self._outline, id_)
@@ -61,6 +64,14 @@ class Archive:
         playback = await self._playback(stored)
         room = self._rooms.get(id_)
         return self._info(stored) if room is None else room.info(), playback
+
+    async def _handed(self, id_: str) -> tuple[TableInfo, Playback]:
+        """A game that was played in a page: its log is read and checked anew, if it is not kept."""
+        info, log = await asyncio.to_thread(read_handed, self._store, id_)
+        key = id_, None
+        if key not in self._kept:
+            self._keep(key, await asyncio.to_thread(Playback, log))
+        return info, self._kept[key]
 
     async def log(self, id_: str) -> Log:
         """The log of a finished game, with the names of its people as they are today."""
@@ -112,10 +123,13 @@ class Archive:
             playback = await asyncio.to_thread(self._read, stored)
         finally:
             self._loading.pop(key, None)
+        self._keep(key, playback)
+        return playback
+
+    def _keep(self, key: _Kept, playback: Playback) -> None:
         self._kept[key] = playback
         while len(self._kept) > 1 and self._entries() > MOST_ENTRIES:
             self._kept.popitem(last=False)
-        return playback
 
     def _read(self, stored: StoredTable) -> Playback:
         events = self._store.events(stored.row.number)

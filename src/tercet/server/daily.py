@@ -24,9 +24,9 @@ from tercet.engine.wire import from_json, to_json
 from tercet.errors import IllegalAction, TooLate, Unreadable
 from tercet.practice.puzzle import PUZZLE_SETS, cards_from
 from tercet.server.journal import Journal
-from tercet.storage import puzzles
-from tercet.storage.preferences import preferences_of
+from tercet.storage.people.preferences import Preferences, preferences_of
 from tercet.storage.rows import PersonRow, TryRow
+from tercet.storage.standing import puzzles
 from tercet.storage.store import Store, Unmet
 
 #: What a wrong three costs.
@@ -68,13 +68,17 @@ class JudgedFind(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Ranked(msgspec.Struct, frozen=True, kw_only=True):
-    """A line of the ranking; no name unless its owner wants it there."""
+    """A line of the ranking; no name unless its owner wants it there.
+
+    `shown`: their figures are to be seen under this name.
+    """
 
     place: int
     name: str | None
     ms: int
     mistakes: int
     own: bool
+    shown: bool = False
 
 
 class OwnPlace(msgspec.Struct, frozen=True, kw_only=True):
@@ -288,14 +292,18 @@ def _listed(rows: Sequence[puzzles.RankedRow], person: PersonRow | None) -> tupl
             ms=row.ms,
             mistakes=row.mistakes,
             own=own,
+            shown=_is_named(row) and _preferences(row).figures_shown,
         )
         lines.append(line)
     return tuple(lines)
 
 
 def _is_named(row: puzzles.RankedRow) -> bool:
-    asked = PersonRow(row.person, row.name, 0, preferences=row.preferences)
-    return preferences_of(asked).named_in_rankings
+    return _preferences(row).named_in_rankings
+
+
+def _preferences(row: puzzles.RankedRow) -> Preferences:
+    return preferences_of(PersonRow(row.person, row.name, 0, preferences=row.preferences))
 
 
 def _published(seed: bytes) -> Published:

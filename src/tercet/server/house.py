@@ -7,6 +7,7 @@ import secrets
 import time
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from itertools import chain
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
@@ -24,11 +25,13 @@ from tercet.server.guarding.pace import Penalties
 from tercet.server.guarding.proxies import Proxies
 from tercet.server.guarding.throttles import Throttles
 from tercet.server.guarding.turns import AllTurns
+from tercet.server.handed import HandedGames, is_handed
 from tercet.server.journal import Journal
 from tercet.server.lobby import Listed, LobbyBoard, new_code, read_code, shown_in_lobby
 from tercet.server.nodes.asking import info_elsewhere, opened_elsewhere, table_with_code
 from tercet.server.opening import Openings
 from tercet.server.people.accounts import Accounts
+from tercet.server.people.bots import BotAccounts
 from tercet.server.people.entrance import Entrance
 from tercet.server.people.sessions import Sessions, new_id, now_ms
 from tercet.server.reading import TableReader, TooLong
@@ -37,7 +40,7 @@ from tercet.server.running.tidying import Tidier
 from tercet.server.services import Services
 from tercet.server.set_aside import SetAside
 from tercet.server.shelf import Shelf, Shelved
-from tercet.server.standing.bots import bot_for
+from tercet.server.standing.bots import fitting_bot, following
 from tercet.server.standing.challenges import Challenges
 from tercet.server.standing.matchmaking import Matchmaker, Seeker
 from tercet.server.standing.rated import check_rated
@@ -49,14 +52,15 @@ from tercet.server.table.presence import Visitor
 from tercet.server.table.room import ROOM_GONE, Room
 from tercet.server.table.seats import copied, empty_seats, with_seat
 from tercet.server.table.thinking import Thinkers
+from tercet.server.wire.bodies import BotHere
 from tercet.server.wire.messages import News, Settings, TableInfo
 from tercet.server.workshop import Workshop
 from tercet.standing.ratings import NEWCOMER
 from tercet.storage.chat import forgotten_chat_before
 from tercet.storage.ownership import owned_from_the_start, taken_from_owners
-from tercet.storage.people import somebody
+from tercet.storage.people.persons import somebody
 from tercet.storage.rows import ChatRow, OpenTable, SeatRow, StoredTable, TableRow
-from tercet.storage.standings import ratings_of
+from tercet.storage.standing.standings import ratings_of
 from tercet.storage.store import Store, Unmet
 from tercet.storage.tables import abandoned_tables, opened_table
 
@@ -73,6 +77,14 @@ class Speaker(Protocol):
     @property
     def person(self) -> str:
         """Whose it is."""
+
+    @property
+    def name(self) -> str:
+        """How that person is called."""
+
+    @property
+    def owner(self) -> str | None:
+        """Whose bot it is, by name; None for people."""
 
     def tell(self, news: News) -> None:
         """Send news to this connection."""
@@ -110,6 +122,7 @@ class House:
         self.throttles = Throttles(self.limits, clock)
         self.accounts = Accounts(self.sessions, key, self.limits, self.throttles.logins, clock)
         self.entrance = Entrance(self)
+        self.bots = BotAccounts(self)
         self.daily = Daily(store, self.journal, lambda: now_ms())
         self.penalties = Penalties(clock)
         self.turns = AllTurns(self.limits)
@@ -117,9 +130,9 @@ class House:
         self.lobby = LobbyBoard(self.public_tables)
         self.thinkers = Thinkers() if node is None else node.thinkers()
         self.rater = Rater(store, self.journal)
-        pairing = (self._value_of, bot_for, self._open_for_two, clock)
+        pairing = (self._value_of, partial(fitting_bot, self), self._open_for_two, clock)
         self.matchmaker = Matchmaker(*pairing) if node is None else node.matchmaker(*pairing)
-        self.challenges = Challenges(self)
+        self.challenges = Challenges(self) if node is None else node.challenges(self)
         self._tidier = Tidier(lambda: self.metrics.commits.value)
         self.rooms: dict[str, Room] = {}
         self.shelf, self.set_aside = Shelf(), SetAside()
@@ -127,6 +140,7 @@ class House:
         self.speakers: defaultdict[str, set[Speaker]] = defaultdict(set)
         self.archive = Archive(store, self.rooms, self.set_aside)
         self.figures = FigureDesk(store, self.journal, self.workshop, self.set_aside, clock)
+        self.handed = HandedGames(store, self.journal, self.workshop, self.limits)
         self._openings, self._opening = Openings(self.limits), asyncio.Lock()
         self._codes: dict[str, str] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -217,6 +231,8 @@ class House:
 
     async def info(self, id_: str) -> TableInfo:
         """What is told of a table; nothing is replayed for it."""
+        if is_handed(id_):
+            return (await self.archive.finished(id_))[0]
         if self.node is not None and id_ not in self.rooms:
             return await info_elsewhere(self.node, id_)
         known = self._known(id_) or await self.archive.info(id_)
@@ -249,6 +265,17 @@ class House:
         """Those of them that this process has, or that nobody has."""
         public = (table for table in self._going() if table.row.public)
         return shown_in_lobby(public, self._openings.origin)
+
+    def bots_here(self) -> list[BotHere]:
+        """The programs that can be challenged, at whatever node, each once and by name."""
+        elsewhere = [] if self.node is None else self.node.sharing.bots_elsewhere()
+        here = {each.name: each for each in [*elsewhere, *self.own_bots_here()]}
+        return [here[name] for name in sorted(here, key=str.casefold)]
+
+    def own_bots_here(self) -> list[BotHere]:
+        """Those of them whose connections are at this process."""
+        speakers = [each for some in self.speakers.values() for each in some]
+        return [BotHere(each.name, each.owner) for each in speakers if each.owner is not None]
 
     def _going(self) -> Iterable[Listed]:
         """Every open table, the games of which are in memory or not."""
@@ -357,6 +384,7 @@ class House:
                 return room.row.next_id
             address = self._openings.origin(room)
             settings, people = room.next_game()
+            people = await following(self, settings, people)
             opened = await self._create(
                 visitor.person, settings, room.row.public, address, people, room.chat.rows
             )

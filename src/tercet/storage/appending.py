@@ -35,10 +35,9 @@ class Appender:
             self._connection = connection.execution_options(isolation_level="AUTOCOMMIT")
         fences = [part.fence for part in parts if part.fence is not None]
         rows = [astuple(row) for part in parts for row in part.events]
-        columns = [list(column) for column in zip(*rows, strict=True)]
-        numbers, epochs = (list(column) for column in zip(*fences, strict=True))
+        columns = [*zip(*fences, strict=True), *zip(*rows, strict=True)]
         try:
-            found = self._connection.exec_driver_sql(_append(), (numbers, epochs, *columns))
+            found = self._connection.exec_driver_sql(_append(), tuple(map(array, columns)))
             return {row[0] for row in found}
         except Exception:
             self.close()
@@ -49,6 +48,22 @@ class Appender:
         connection, self._connection = self._connection, None
         if connection is not None:
             connection.close()
+
+
+def array(values: Sequence[int | str | None]) -> str:
+    """Whole numbers or texts as PostgreSQL reads an array.
+
+    The driver would look at each value by itself, which took longer than all else for an entry.
+    """
+    return "{" + ",".join([_item(value) for value in values]) + "}"
+
+
+def _item(value: int | str | None) -> str:
+    if value is None:
+        return "NULL"
+    if isinstance(value, int):
+        return str(value)
+    return '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"'
 
 
 def can_append(parts: Sequence[Part]) -> bool:

@@ -22,7 +22,6 @@ from sqlalchemy import (
     Connection,
     Engine,
     cast,
-    exists,
     extract,
     func,
     insert,
@@ -312,4 +311,7 @@ def _now() -> ColumnElement[int]:
 
 
 def _lives(node: ColumnElement[str]) -> ColumnElement[bool]:
-    return exists().where(NODE.c.id == node, NODE.c.lease_ms > _now())
+    """Whether this node lives. A list, not EXISTS, which SQLAlchemy would not tie to the row of an
+    `ON CONFLICT`: it would ask whether anybody lives.
+    """
+    return node.in_(select(NODE.c.id).where(NODE.c.lease_ms > _now()))

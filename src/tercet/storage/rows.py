@@ -9,6 +9,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import Executable
 
+from tercet.bots.human.skills import PROGRAM
+
 Params = Mapping[str, Any]
 
 
@@ -27,7 +29,10 @@ class EventRow(msgspec.Struct, frozen=True, gc=False):
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """Who sits where: a person, or a bot by its key, or nobody yet."""
+    """Who sits where: a person, or a bot by its key, or nobody yet.
+
+    A program that plays over the net has a `person` and the key `PROGRAM`.
+    """
 
     table_id: int
     seat: int
@@ -37,6 +42,18 @@ class SeatRow(msgspec.Struct, frozen=True):
     nonce: str = ""
     won: int = 0
     points: int = 0
+    #: Whose bot it is, by name, where a program sits that plays over the net.
+    owner: str | None = None
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a human being sits here: neither nobody, nor a bot of whatever kind."""
+        return self.person is not None and self.bot is None
+
+    @property
+    def house_bot(self) -> str | None:
+        """The key of the bot that sits here, if it is one that the server thinks for."""
+        return None if self.bot == PROGRAM else self.bot
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -70,7 +87,7 @@ class ResultRow(msgspec.Struct, frozen=True):
 
 
 class PersonRow(msgspec.Struct, frozen=True):
-    """A guest, or an account when there is a login."""
+    """A guest, an account when there is a login, or somebody's bot when there is an `owner`."""
 
     id: str
     name: str
@@ -79,10 +96,11 @@ class PersonRow(msgspec.Struct, frozen=True):
     password: str | None = None
     recovery: str | None = None
     preferences: str | None = None
+    owner: str | None = None
 
 
 class SessionRow(msgspec.Struct, frozen=True):
-    """A browser that is recognised by its cookie."""
+    """A browser that is recognised by its cookie, or a bot by its token, with what that allows."""
 
     id: str
     person: str
@@ -91,6 +109,7 @@ class SessionRow(msgspec.Struct, frozen=True):
     ended: bool = False
     begun_ms: int | None = None
     device: str | None = None
+    scope: str | None = None
 
 
 class KeptRow(msgspec.Struct, frozen=True):
@@ -111,6 +130,24 @@ class TryRow(msgspec.Struct, frozen=True):
     found: str = "[]"
     mistakes: int = 0
     ms: int | None = None
+
+
+class HandedRow(msgspec.Struct, frozen=True):
+    """A game that was played in a page and handed in; `log` is its text."""
+
+    id: str
+    person: str
+    link: str
+    game: str
+    version: int
+    format: int
+    seat: int
+    names: str
+    outcome: str | None
+    ended_ms: int
+    handed_ms: int
+    size: int
+    log: str = ""
 
 
 class ChatRow(msgspec.Struct, frozen=True):

@@ -33,7 +33,7 @@ METADATA: Final = MetaData(
     }
 )
 
-#: A guest or an account; an account has a login and the hash of a password.
+#: A guest, an account, or a bot; an account has a login and the hash of a password.
 PERSON: Final = Table(
     "person",
     METADATA,
@@ -45,6 +45,8 @@ PERSON: Final = Table(
     # The hash of the code that opens the account once, and what its owner prefers, as JSON.
     Column("recovery", Text),
     Column("preferences", Text),
+    # Whose bot this is: a program that plays over the net, and has no login.
+    Column("owner", Text, index=True),
 )
 
 #: What accounts are called, logins and names alike, without regard to case and look-alikes.
@@ -66,7 +68,8 @@ KEPT: Final = Table(
     Column("value", Text, nullable=False),
 )
 
-#: A browser that was recognised; `generation` rises each time its cookie is renewed.
+#: A browser that was recognised, or a program by its token; `generation` rises each time the cookie
+#: is renewed.
 SESSION: Final = Table(
     "session",
     METADATA,
@@ -78,6 +81,8 @@ SESSION: Final = Table(
     Column("begun_ms", BigInteger),
     # Which browser on which system, for its owner to tell one from another.
     Column("device", Text),
+    # What a bot's token allows; its id is the token's hash then. Nothing for a browser.
+    Column("scope", Text),
 )
 
 #: A table: `number` is its key in here (short keys make commits half as dear), `id` is what people
@@ -93,7 +98,7 @@ TABLES: Final = Table(
     Column("host", Text, nullable=False),
     Column("status", Text, nullable=False, index=True),
     Column("settings", Text, nullable=False),
-    Column("commitment", Text, nullable=False),
+    Column("commitment", Text, nullable=False, index=True),
     Column("header", Text),
     Column("outcome", Text),
     Column("next_id", Text),
@@ -118,7 +123,8 @@ SEED: Final = Table(
     Column("seed", LargeBinary, nullable=False),
 )
 
-#: Who sits where; nobody yet where both `person` and `bot` are empty.
+#: Who sits where; nobody yet where both `person` and `bot` are empty. A program that plays over the
+#: net is somebody (`person`) and a bot.
 SEAT: Final = Table(
     "seat",
     METADATA,
@@ -131,6 +137,8 @@ SEAT: Final = Table(
     # What whoever sits here has won and scored at the tables that led to this one.
     Column("won", Integer, nullable=False, server_default="0"),
     Column("points", Integer, nullable=False, server_default="0"),
+    # Whose bot it is, where a program sits that plays over the net.
+    Column("owner", Text),
 )
 
 #: The entries of every log. `client` is the seat whose client sent it, empty when nobody did;
@@ -331,4 +339,27 @@ GAME_SEEN: Final = Table(
     Column("table_id", BigInteger, primary_key=True, autoincrement=False),
     Column("version", Integer, nullable=False),
     Column("body", Text, nullable=False),
+)
+
+#: Games that were played in the page of a browser and handed in to an account, as their logs. They
+#: stand apart from all games of the house: nothing that counts or compares reads them. A log is
+#: handed in once, by its last link.
+HANDED: Final = Table(
+    "handed",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, nullable=False),
+    Column("link", Text, nullable=False, unique=True),
+    Column("game", Text, nullable=False),
+    # The versions of the rules and of the format; this server need not know them (yet).
+    Column("version", Integer, nullable=False),
+    Column("format", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("names", Text, nullable=False),
+    Column("outcome", Text),
+    Column("ended_ms", BigInteger, nullable=False),
+    Column("handed_ms", BigInteger, nullable=False),
+    Column("size", Integer, nullable=False),
+    Column("log", Text, nullable=False),
+    Index("ix_handed_person", "person", "ended_ms"),
 )

@@ -29,7 +29,7 @@ from sqlalchemy import (
     text,
 )
 from sqlalchemy.dialects import sqlite
-from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 
 from tercet.errors import Unreadable
 from tercet.storage.appending import Appender, can_append
@@ -95,6 +95,11 @@ class StaleOwner(StorageFailed):
 
 class Unmet(StorageFailed):
     """What a part relies on is not so any more; the store is well."""
+
+
+def is_away(error: Exception) -> bool:
+    """Whether the database cannot be reached or read now: nothing is wrong with the question."""
+    return isinstance(error, (StorageFailed, OperationalError, InterfaceError))
 
 
 class Store:

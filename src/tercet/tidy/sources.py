@@ -20,7 +20,7 @@ from tercet.engine.log import Log, last_link
 from tercet.engine.wire import from_json
 from tercet.errors import TercetError, Unreadable
 from tercet.storage.entries import log_of
-from tercet.storage.preferences import preferences_of
+from tercet.storage.people.preferences import preferences_of
 from tercet.storage.rows import SeatRow, TableRow
 from tercet.storage.store import Store
 from tercet.tidy.pseudonyms import Pseudonyms, bot
@@ -74,6 +74,8 @@ def _agreed(store: Store) -> Callable[[str], bool]:
     def asked(person: str) -> bool:
         if person not in known:
             found = store.person(person)
+            if found is not None and found.owner is not None:
+                found = store.person(found.owner)  # who answers for a bot agrees for it
             known[person] = found is not None and preferences_of(found).games_for_research
         return known[person]
 

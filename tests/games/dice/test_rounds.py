@@ -346,6 +346,7 @@ def test_a_position_of_the_table_can_be_read_from_the_view() -> None:
     assert text == str(position_of(state, 0))
 
 
+@pytest.mark.slow
 def test_the_position_names_a_seat_that_moves() -> None:
     """In the opening and while dice are thrown again, too, where several may act."""
     seen = set()

@@ -41,6 +41,7 @@ async def too_fast(wire: Wire, data: bytes) -> tuple[int | None, int]:
 
 
 @pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.slow
 def test_frames_of_every_kind_are_counted(data: Path, kind: str) -> None:
     async def scene() -> None:
         async with serving(data, SLOW) as server:
@@ -50,6 +51,7 @@ def test_frames_of_every_kind_are_counted(data: Path, kind: str) -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.slow
 def test_bytes_are_counted_before_anything_reads_them(data: Path) -> None:
     async def scene() -> None:
         limits = replace(UNHURRIED, bytes_per_connection=Rate(1, 2000))
@@ -81,6 +83,7 @@ def test_the_session_waits_and_its_neighbours_do_not(data: Path) -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.slow
 def test_the_saboteur_counts_nothing_and_is_noticed(
     data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

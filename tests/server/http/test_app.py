@@ -15,6 +15,7 @@ from tercet.errors import Unreadable
 from tercet.games import GAMES
 from tercet.server.http import app
 from tercet.server.http.app import create_app
+from tercet.server.running.hosting import open_house
 from tercet.words.catalogue import GameEntry
 from tercet.words.texts import Texts
 
@@ -118,3 +119,18 @@ def test_the_games_tell_which_bots_play_them(client: Client) -> None:
         assert game["bots"][0]["name"] == Texts("fr").say("skill-first-timer")
         for bot in game["bots"]:
             check_bot(game["key"], bot["key"])
+
+
+def test_the_picture_beside_a_link_has_a_whole_address_where_the_host_has_named_one(
+    tmp_path: Path,
+) -> None:
+    page = tmp_path / "client"
+    page.mkdir()
+    (page / "index.html").write_text('<meta property="og:image" content="./preview.png" />')
+    for origins, told in (
+        ({"https://tercet.example", "http://127.0.0.1:8000"}, "https://tercet.example/preview.png"),
+        (set(), app.PREVIEW),
+    ):
+        house = open_house(tmp_path / "data", origins=frozenset(origins))
+        with TestClient(create_app(page, house)) as client:
+            assert f'content="{told}"' in client.get("/").text

@@ -129,6 +129,7 @@ def test_a_client_that_goes_before_it_has_said_all_is_no_error_of_ours(
 
 
 @pytest.mark.parametrize("path", ["/", "/api/health", "/api/tables", "/api/session", "/nowhere"])
+@pytest.mark.slow
 def test_head_is_answered_like_get_without_a_body(data: Path, path: str) -> None:
     async def scene() -> None:
         async with serving(data) as server:
@@ -148,6 +149,7 @@ def test_head_is_answered_like_get_without_a_body(data: Path, path: str) -> None
         (frozenset({"http://here", "https://play.example.org"}), True),
     ],
 )
+@pytest.mark.slow
 def test_where_browsers_come_by_https_they_keep_to_it(
     data: Path, origins: frozenset[str], https: bool
 ) -> None:

@@ -51,3 +51,12 @@ def test_only_a_worker_may_compile_webassembly(client: Client) -> None:
     assert "'wasm-unsafe-eval'" in worker
     assert "'wasm-unsafe-eval'" not in page
     assert "'unsafe-eval'" not in worker
+
+
+def test_the_frame_of_the_console_has_no_origin_and_only_we_may_show_it(client: Client) -> None:
+    frame = client.get("/console.html").headers
+    assert frame["content-security-policy"] == "sandbox allow-scripts; frame-ancestors 'self'"
+    assert frame["x-frame-options"] == "SAMEORIGIN"
+    page = client.get("/").headers
+    assert page["x-frame-options"] == "DENY"
+    assert "frame-ancestors 'none'" in page["content-security-policy"]

@@ -6,260 +6,142 @@ Three nodes, PostgreSQL and NATS. Clients play at tables of several games, some 
 whatever node answers; they write down what was acknowledged, and send again, with the same number,
 what was not. Nodes write down what they own and store. At the end the store is compared with all of
 it: every promise kept, every number once, and nothing stored by an owner after a later one had read
-the table.
+the table. It is told, for each kind of fault, how long after its end those that it hit play on.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import os
 import random
-import signal
-import statistics
 import time
-from collections import Counter, defaultdict
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections import defaultdict
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
 from tercet.storage.store import open_store
-from tests.server.crash import check_table, choose
-from tests.server.nodes.cluster import BROKER, DATABASE, Cluster, Process, can_cut
-from tests.server.playing import Player, Server, eventually
+from tests.server.crash import check_table
+from tests.server.nodes.clients import Client, Notes, seat
+from tests.server.nodes.cluster import Cluster, can_cut
+from tests.server.nodes.storm import KINDS, Storm
+from tests.server.nodes.waits import Fault, Wait, table
+from tests.server.playing import Server
 
-MATCH = {"form": "deals", "deals": 100, "pause_ms": 0}
-GAMES = ("classic", "classic", "classic", "scout", "setup", "coopset")
-#: Games that are played as many deals, so that a table lasts.
-ROUNDS = ("classic", "scout", "setup")
-#: So long a client waits for an answer before it looks elsewhere.
-PATIENCE_S = 6.0
-#: Kinds of faults, by what they hit.
-KINDS = (
-    *("kill node", "pause node", "cut node from database", "cut node from broker"),
-    *("kill broker", "pause broker", "cut broker"),
-    *("kill database", "pause database", "cut database"),
-)
-
-
-@dataclass
-class Notes:
-    """What clients were promised, and how long they waited after a break."""
-
-    promised: dict[tuple[str, int, int], int] = field(default_factory=dict)
-    broken: list[str] = field(default_factory=list)
-    waits: list[float] = field(default_factory=list)
-    refused: Counter[str] = field(default_factory=Counter)
-    resent: int = 0
-    #: Whether waits of acts that nothing happened to are noted, too.
-    every_wait: bool = False
-    faults: Counter[str] = field(default_factory=Counter)
-
-    async def more(self, count: int, seconds: float = 180) -> None:
-        before = len(self.promised)
-        await eventually(lambda: len(self.promised) >= before + count, seconds)
-
-
-class Client:
-    """One person at one table, who comes back whatever happens."""
-
-    def __init__(
-        self, cluster: Cluster, table: str, player: Player, game: str, notes: Notes, think_s: float
-    ) -> None:
-        self._cluster, self._table, self._game, self._notes = cluster, table, game, notes
-        self.player, self._think_s = player, think_s
-        self._luck = random.Random(player.name)
-        self._pending: tuple[int, dict[str, Any], float] | None = None
-        self._highest = 0
-
-    async def play(self, stop: asyncio.Event) -> None:
-        """Act, note what was promised, come back after each break, and send again what was not."""
-        while not stop.is_set():
-            try:
-                async with asyncio.timeout(10):
-                    joined = await self._come()
-                while not stop.is_set():
-                    async with asyncio.timeout(PATIENCE_S):
-                        await self._act(joined["seat"])
-                    await asyncio.sleep(self._luck.random() * 2 * self._think_s)
-            except Exception:  # whatever a dying node does to a client
-                self._notes.resent += self._pending is not None
-                await self._leave()
-                await asyncio.sleep(0.1 + self._luck.random() * 0.2)
-        await self._leave()
-
-    async def _come(self) -> dict[str, Any]:
-        self.player.address = self._luck.choice(self._cluster.nodes).address
-        await self.player.connect()
-        joined = await self.player.join(self._table, self.player.seq)
-        if joined["is"] != "joined":
-            raise ConnectionError(joined.get("code"))
-        if joined["seq"] < self._highest:
-            lost = f"{self.player.name}: {self._highest} was promised, {joined['seq']} is left"
-            self._notes.broken.append(lost)
-        return joined
-
-    async def _leave(self) -> None:
-        with suppress(Exception):
-            async with asyncio.timeout(1):
-                await self.player.close()
-        reading, self.player._reading = self.player._reading, None
-        if reading is not None:
-            reading.cancel()
-
-    async def _act(self, seat: int) -> None:
-        if self._pending is None:
-            act = await self._choose()
-            if act is None:
-                return
-            self.player.client_seq += 1
-            self._pending = self.player.client_seq, act, time.monotonic()
-        number, act, since = self._pending
-        answer = await self.player.act(self._table, act, client_seq=number)
-        self.player.client_seq = max(number, self.player.client_seq - 1)
-        self._pending = None
-        waited = time.monotonic() - since
-        if waited > 1 or self._notes.every_wait:
-            self._notes.waits.append(waited)
-        if answer["is"] == "done":
-            self._highest = max(self._highest, answer["seq"])
-            self._notes.promised[self._table, seat, number] = answer["seq"]
-        else:
-            self._notes.refused[answer["code"]] += 1
-
-    async def _choose(self) -> dict[str, Any] | None:
-        if self._game == "classic":
-            return choose(self.player, self._luck)
-        legal = await self.player.ask("legal", table=self._table, limit=20)
-        acts = legal.get("acts") or []
-        return self._luck.choice(acts) if acts else None
-
-
-async def seat(server: Server, number: int, game: str, with_bot: bool) -> tuple[str, list[Player]]:
-    """A table of two, one of them a bot now and then, whose game has begun."""
-    names = [f"{number}a"] if with_bot else [f"{number}a", f"{number}b"]
-    players = [await server.player(name) for name in names]
-    table = await server.create(players[0], game, 2, match=MATCH if game in ROUNDS else {})
-    for player in players:
-        await player.join(table)
-        await player.ask("sit", table=table)
-    if with_bot:
-        await players[0].ask("add_bot", table=table, bot="random")
-    started = await players[0].ask("start", table=table)
-    assert started["is"] == "done", started
-    for player in players:
-        await player.close()
-    return table, players
-
-
-class Storm:
-    """Faults of every kind, one after the other."""
-
-    def __init__(self, cluster: Cluster, notes: Notes, seed: int) -> None:
-        self._cluster, self._notes, self._luck = cluster, notes, random.Random(seed)
-        cuts = cluster.cuts
-        self._kinds = [kind for kind in KINDS if cuts or not kind.startswith("cut")]
-
-    async def blow(self, number: int) -> None:
-        """One fault, and what it hit comes back."""
-        kind = self._kinds[number % len(self._kinds)]
-        node = self._luck.choice(self._cluster.nodes)
-        self._notes.faults[kind] += 1
-        faults: dict[str, Callable[[Process], Awaitable[None]]] = {
-            "kill node": self._kill_node,
-            "pause node": self._pause_node,
-            "cut node from database": lambda it: self._cut([it], DATABASE),
-            "cut node from broker": lambda it: self._cut([it], BROKER),
-            "kill broker": self._kill_broker,
-            "pause broker": self._pause_broker,
-            "cut broker": lambda _: self._cut(self._cluster.nodes, BROKER),
-            "kill database": self._kill_database,
-            "pause database": self._pause_database,
-            "cut database": lambda _: self._cut(self._cluster.nodes, DATABASE),
-        }
-        await faults[kind](node)
-
-    def _a_while(self) -> float:
-        return self._luck.choice((0.2, 1.0, 2.5, 4.5))
-
-    async def _kill_node(self, node: Process) -> None:
-        node.kill()
-        await asyncio.sleep(self._a_while())
-        self._cluster.run(node)
-        await node.answers()
-
-    async def _pause_node(self, node: Process) -> None:
-        node.signal(signal.SIGSTOP)
-        await asyncio.sleep(self._a_while())
-        node.signal(signal.SIGCONT)
-
-    async def _kill_broker(self, _: Process) -> None:
-        self._cluster.nats.kill()
-        await asyncio.sleep(self._a_while())
-        await asyncio.to_thread(self._cluster.nats.start)
-
-    async def _pause_broker(self, _: Process) -> None:
-        self._cluster.nats.pause()
-        await asyncio.sleep(self._a_while())
-        self._cluster.nats.resume()
-
-    async def _kill_database(self, _: Process) -> None:
-        await asyncio.to_thread(self._cluster.postgres.crash)
-        await asyncio.sleep(self._a_while() / 2)
-        await asyncio.to_thread(self._cluster.postgres.start)
-
-    async def _pause_database(self, _: Process) -> None:
-        stopped = self._cluster.postgres.processes()
-        send(stopped, signal.SIGSTOP)
-        await asyncio.sleep(self._a_while())
-        send(stopped, signal.SIGCONT)
-
-    async def _cut(self, nodes: list[Process], wire: int) -> None:
-        for node in nodes:
-            self._cluster.cut(node, wire)
-        await asyncio.sleep(self._a_while())
-        for node in nodes:
-            self._cluster.mend(node, wire)
-
-
-def send(processes: list[int], number: int) -> None:
-    for process in processes:
-        with suppress(ProcessLookupError):
-            os.kill(process, number)
-
-
+GAMES: Final = ("classic", "classic", "classic", "scout", "setup", "coopset")
+#: A fault with its end and what follows takes so long on average; a campaign ends after that.
+FAULT_S: Final = 4.5
+#: After every other fault, so long at most until everybody plays again; else less than this.
+CALM_S, BREATH_S = 8.0, 1.0
+#: Who plays on later than this after a fault is told of.
+LONG_S: Final = 5.0
 Say = Callable[[str], None]
 
 
+@dataclass
+class Outcome:
+    """What came of it: promises, waits, faults, and what was found wrong."""
+
+    notes: Notes
+    faults: list[Fault]
+    began: float
+    #: Clients that had no answer when it was over.
+    stuck: list[str] = field(default_factory=list)
+    wrong: list[str] = field(default_factory=list)
+
+    def lines(self) -> list[str]:
+        notes, took = self.notes, time.monotonic() - self.began
+        return [
+            f"{len(self.faults)} faults, {len(notes.promised)} acts acknowledged, "
+            f"{notes.resent} sent again, {len(self.wrong)} wrong, {len(self.stuck)} stuck, "
+            f"{took:.0f} s",
+            f"refused {dict(notes.refused)}",
+            *table(notes.waits, self.faults),
+            *(f"long: {wait.story(self.began)}" for wait in self._longest()),
+            *(f"stuck: {line}" for line in self.stuck[:10]),
+            *(f"wrong: {line}" for line in self.wrong[:20]),
+        ]
+
+    def _longest(self) -> Sequence[Wait]:
+        late = [(after, wait) for wait in self.notes.waits if (after := self._after(wait)) > LONG_S]
+        return [wait for _, wait in sorted(late, key=lambda each: -each[0])[:6]]
+
+    def _after(self, wait: Wait) -> float:
+        met = [fault for fault in self.faults if fault.begun < wait.until]
+        return wait.after(met[-1]) if met else 0.0
+
+
 async def torment(
-    cluster: Cluster, faults: int, tables: int, think_s: float, seed: int = 1, say: Say = print
-) -> Notes:
+    cluster: Cluster,
+    faults: int,
+    tables: int,
+    think_s: float,
+    *,
+    seed: int = 1,
+    kinds: Sequence[str] = KINDS,
+    most_s: float | None = None,
+    say: Say = print,
+) -> Outcome:
     """Play at many tables while everything is hit again and again."""
-    notes, stop = Notes(), asyncio.Event()
-    for node in cluster.nodes:
-        await node.answers()
-    clients: list[Client] = []
-    servers = [Server(None, node.address) for node in cluster.nodes]  # type: ignore[arg-type]
-    for number in range(tables):
-        game, bot = GAMES[number % len(GAMES)], number % 20 == 19
-        table, players = await seat(servers[number % len(servers)], number, game, bot)
-        clients += [Client(cluster, table, it, game, notes, think_s) for it in players]
+    began = time.monotonic()
+    notes, stop, storm = Notes(), asyncio.Event(), Storm(cluster, seed, kinds)
+    clients = await people(cluster, tables, notes, think_s)
     tasks = [asyncio.create_task(client.play(stop)) for client in clients]
-    storm = Storm(cluster, notes, seed)
+    await notes.more(len(clients))
+    seated = time.monotonic()
+    most_s = faults * FAULT_S + 30 if most_s is None else most_s
+    say(f"{tables} tables after {seated - began:.0f} s; faults for at most {most_s:.0f} s")
+    luck = random.Random(seed)
     for number in range(faults):
-        await notes.more(max(3, len(clients) // 4))
-        await storm.blow(number)
+        if time.monotonic() - seated > most_s:
+            say(f"no time for more than {number} faults")
+            break
+        fault = await storm.blow(number)
+        if number % 2:
+            await calm(clients, fault.over, CALM_S)
+        else:
+            await asyncio.sleep(luck.random() * BREATH_S)
         if number % 10 == 9:
-            say(
-                f"{number + 1} faults, {len(notes.promised)} acknowledged, {len(notes.broken)} lost"
-            )
-    await notes.more(len(clients) // 2)
+            told = f"{number + 1} faults after {time.monotonic() - seated:.0f} s"
+            say(f"{told}, {len(notes.promised)} acknowledged, {len(notes.broken)} lost")
+    outcome = Outcome(notes, storm.faults, began)
+    outcome.stuck = await calm(clients, time.monotonic(), 30)
     stop.set()
-    await asyncio.gather(*tasks)
+    await asyncio.wait(tasks, timeout=30)
+    for task in tasks:
+        task.cancel()
+    return outcome
+
+
+async def people(cluster: Cluster, tables: int, notes: Notes, think_s: float) -> list[Client]:
+    """Clients at tables of several games whose games have begun."""
+    for node in cluster.nodes:
+        assert await node.answers()
+    servers = [Server(None, node.address) for node in cluster.nodes]  # type: ignore[arg-type]
+    clients: list[Client] = []
+    few = asyncio.Semaphore(4 * len(servers))
+
+    async def sit_down(number: int) -> None:
+        game, bot = GAMES[number % len(GAMES)], number % 20 == 19
+        async with few:
+            id_, players = await seat(servers[number % len(servers)], number, game, bot)
+        clients.extend(Client(cluster, id_, it, game, notes, think_s) for it in players)
+
+    await asyncio.gather(*map(sit_down, range(tables)))
     for server in servers:
         await server.close()
-    return notes
+    return clients
+
+
+async def calm(clients: Sequence[Client], since: float, seconds: float) -> list[str]:
+    """Wait until nobody waits for an answer since before; who still does after so long."""
+    until = time.monotonic() + seconds
+    while True:
+        waiting = [it for it in clients if it.waits_since is not None and it.waits_since < since]
+        if not waiting or time.monotonic() > until:
+            return [it.told() for it in waiting]
+        await asyncio.sleep(0.05)
 
 
 def compare(cluster: Cluster, notes: Notes) -> list[str]:
@@ -284,15 +166,15 @@ def stale_writes(lines: Any) -> list[str]:
     wrote: list[tuple[int, int, int]] = []
     for line in lines:
         kind, *numbers = line.split()
-        table, first, second = map(int, numbers)
+        table_, first, second = map(int, numbers)
         if kind == "owns":
-            read[table][first] = second
+            read[table_][first] = second
         else:
-            wrote.append((table, first, second))
+            wrote.append((table_, first, second))
     return [
-        f"table {table}: entry {seq} of epoch {epoch} after epoch {later} had read {length}"
-        for table, seq, epoch in wrote
-        for later, length in read[table].items()
+        f"table {table_}: entry {seq} of epoch {epoch} after epoch {later} had read {length}"
+        for table_, seq, epoch in wrote
+        for later, length in read[table_].items()
         if later > epoch and seq > length
     ]
 
@@ -305,18 +187,26 @@ def campaign(
     nodes: int = 3,
     saboteur: str | None = None,
     seed: int = 1,
+    kinds: Sequence[str] = KINDS,
+    most_s: float | None = None,
+    logs: Path | None = None,
     say: Say = print,
-) -> tuple[Notes, list[str]]:
-    """The whole experiment; returns what was promised and what was found wrong."""
+) -> Outcome:
+    """The whole experiment; what the nodes have said goes to `logs`."""
     cluster = Cluster(nodes, cuts=can_cut(), saboteur=saboteur)
     try:
         cluster.start()
-        notes = asyncio.run(torment(cluster, faults, tables, think_s, seed, say))
-        return notes, compare(cluster, notes)
+        more: dict[str, Any] = {"seed": seed, "kinds": kinds, "most_s": most_s, "say": say}
+        outcome = asyncio.run(torment(cluster, faults, tables, think_s, **more))
+        say(f"{len(outcome.notes.promised)} promises are compared with the store")
+        outcome.wrong = compare(cluster, outcome.notes)
+        return outcome
     except BaseException:
         say(cluster.log()[-4000:])
         raise
     finally:
+        if logs is not None:
+            logs.write_text(cluster.log())
         cluster.stop()
 
 
@@ -325,30 +215,25 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--faults", type=int, default=200)
     parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--think", type=float, default=1.0, help="mean seconds between two acts")
+    parser.add_argument("--think", type=float, default=2.0, help="mean seconds between two acts")
+    parser.add_argument("--minutes", type=float, help="no more faults after so long")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--kinds", nargs="*", default=KINDS, help=f"of {', '.join(KINDS)}")
     parser.add_argument("--saboteur")
+    parser.add_argument("--logs", type=Path, help="a file for what the nodes say")
     given = parser.parse_args()
-    start = time.monotonic()
-    notes, wrong = campaign(
+    outcome = campaign(
         given.faults,
         given.tables,
         think_s=given.think,
         saboteur=given.saboteur,
         seed=given.seed,
+        kinds=given.kinds,
+        most_s=given.minutes and given.minutes * 60,
+        logs=given.logs,
         say=lambda line: print(line, flush=True),  # noqa: T201
     )
-    waits = sorted(notes.waits) or [0.0]
-    cuts = statistics.quantiles(waits, n=100) if len(waits) > 1 else waits * 99
-    lines = [
-        f"{given.faults} faults {dict(notes.faults)}",
-        f"{given.tables} tables, {len(notes.promised)} acts acknowledged, {notes.resent} again",
-        f"refused {dict(notes.refused)}",
-        f"{len(wrong)} wrong, {time.monotonic() - start:.0f} s",
-        f"a client that was hit plays on after p50 {cuts[49]:.1f} s, p99 {cuts[98]:.1f} s",
-        *wrong[:20],
-    ]
-    print("\n".join(lines))  # noqa: T201
+    print("\n".join(outcome.lines()))  # noqa: T201
 
 
 if __name__ == "__main__":

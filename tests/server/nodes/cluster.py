@@ -15,6 +15,7 @@ import socket
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -23,6 +24,7 @@ from tests.postgres import Postgres
 
 CLIENTS, DATABASE, BROKER = range(3)
 _PORT = 8000
+ROOT = Path(__file__).parents[3]
 
 
 def can_cut() -> bool:
@@ -53,17 +55,20 @@ class Process:
         if self.running is not None:
             self.running.wait()
 
-    async def answers(self) -> None:
-        async with asyncio.timeout(90):
-            while True:
-                assert self.running is None or self.running.poll() is None, "a node has ended"
-                try:
+    async def answers(self, seconds: float = 180) -> bool:
+        """Whether it lets somebody in within this time."""
+        until = time.monotonic() + seconds
+        while time.monotonic() < until:
+            assert self.running is None or self.running.poll() is None, "a node has ended"
+            try:
+                async with asyncio.timeout(5):
                     _, writer = await asyncio.open_connection(self.host, self.port)
-                except OSError:
-                    await asyncio.sleep(0.05)
-                else:
-                    writer.close()
-                    return
+            except OSError:
+                await asyncio.sleep(0.05)
+            else:
+                writer.close()
+                return True
+        return False
 
 
 class Cluster:
@@ -78,7 +83,7 @@ class Cluster:
         self.nats = Nats("0.0.0.0" if cuts else "127.0.0.1")
         self.nodes = [self._place(number) for number in range(count)]
 
-    def start(self) -> None:
+    def start(self, source: Path = ROOT) -> None:
         if self.cuts:
             self.postgres.trust(f"10.{self._base}.0.0/16")
             for node in self.nodes:
@@ -87,7 +92,7 @@ class Cluster:
         self.nats.start()
         self.database = self.postgres.new_database()
         for node in self.nodes:
-            self.run(node)
+            self.run(node, source)
 
     def stop(self) -> None:
         for node in self.nodes:
@@ -99,8 +104,8 @@ class Cluster:
         self.postgres.stop()
         shutil.rmtree(self.directory, ignore_errors=True)
 
-    def run(self, node: Process) -> None:
-        """Start a node, anew if it was killed."""
+    def run(self, node: Process, source: Path = ROOT) -> None:
+        """Start a node, anew if it was killed; of another version, if its source is named."""
         data = self.directory / str(node.number)
         data.mkdir(exist_ok=True)
         wishes = {
@@ -117,7 +122,13 @@ class Cluster:
         if node.namespace:
             command = ["ip", "netns", "exec", node.namespace, *command]
         with (self.directory / f"{node.number}.log").open("ab") as log:
-            node.running = subprocess.Popen(command, stdout=log, stderr=log)
+            node.running = subprocess.Popen(
+                command,
+                stdout=log,
+                stderr=log,
+                cwd=source,
+                env={**os.environ, "PYTHONPATH": f"{source / 'src'}:{source}"},
+            )
 
     def notes(self, node: Process) -> Path:
         return self.directory / f"{node.number}.notes"

@@ -8,8 +8,8 @@ from contextlib import suppress
 
 import pytest
 
-from tests.server.nodes.campaign import Notes as Promises
-from tests.server.nodes.campaign import campaign, compare, seat
+from tests.server.nodes.campaign import campaign, compare
+from tests.server.nodes.clients import Notes, seat
 from tests.server.nodes.cluster import Cluster
 from tests.server.playing import Player, Server
 
@@ -17,9 +17,10 @@ pytestmark = pytest.mark.campaign
 
 
 def test_nothing_acknowledged_is_lost_or_doubled() -> None:
-    notes, wrong = campaign(faults=3, tables=4, think_s=0.1, nodes=2)
-    assert wrong == []
-    assert notes.promised
+    outcome = campaign(faults=3, tables=4, think_s=0.1, nodes=2)
+    assert outcome.wrong == []
+    assert outcome.stuck == []
+    assert outcome.notes.promised
 
 
 @pytest.mark.parametrize(
@@ -39,10 +40,10 @@ def test_who_was_stopped_and_goes_on_can_store_nothing(saboteur: str, caught: bo
         cluster.stop()
 
 
-async def stopped_and_resumed(cluster: Cluster) -> Promises:
+async def stopped_and_resumed(cluster: Cluster) -> Notes:
     one, two = cluster.nodes
     for node in (one, two):
-        await node.answers()
+        assert await node.answers()
     server = Server(None, one.address)  # type: ignore[arg-type]
     table, (ada, bo) = await seat(server, 0, "classic", with_bot=False)
     await ada.connect()
@@ -57,7 +58,7 @@ async def stopped_and_resumed(cluster: Cluster) -> Promises:
     for player in (ada, bo):
         await player.close()
     await server.close()
-    return Promises()
+    return Notes()
 
 
 async def come_to(player: Player, table: str) -> None:

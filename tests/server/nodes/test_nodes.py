@@ -12,7 +12,10 @@ from tercet.server.people.sessions import COOKIE
 from tests.nats import Nats
 from tests.postgres import Postgres
 from tests.server.nodes.together import at, play
+from tests.server.people.bots import a_bot
+from tests.server.people.owning import Owner
 from tests.server.playing import Player, Server, eventually
+from tests.server.standing.people import account, last_info
 
 pytestmark = pytest.mark.slow
 NONE_HERE, TAKE_BACK = {"act": "none_here"}, {"act": "take_back"}
@@ -61,6 +64,8 @@ def test_what_all_nodes_know(data: Path, nats: Nats, postgres: Postgres) -> None
         await a_guest_who_logs_in_keeps_the_seat(one, two)
         await rates_hold_across_nodes(one, two)
         await two_who_look_find_each_other(one, two)
+        await a_challenge_finds_whoever_is_at_the_other_node(one, two)
+        await a_bot_plays_from_the_other_node_until_its_token_is_revoked(one, two)
 
     async def the_lobby_shows_it(server: Server, table: str) -> None:
         await eventually(lambda: [x.table for x in server.house.public_tables()] == [table])
@@ -111,6 +116,48 @@ def test_what_all_nodes_know(data: Path, nats: Nats, postgres: Postgres) -> None
             await player.until(lambda player=player: bool(player.told("matched")))  # type: ignore[misc]
         (table,) = {each.told("matched")[0]["table"] for each in (gil, hal)}
         assert {(await each.join(table))["seat"] for each in (gil, hal)} == {0, 1}
+
+    async def a_challenge_finds_whoever_is_at_the_other_node(one: Server, two: Server) -> None:
+        ivy, joe = await account(one, "Ivy"), await account(two, "Joe")
+        asked = await ivy.ask("challenge", name="joe", game="classic")
+        assert asked["is"] == "rematch_at", asked
+        await joe.until(lambda: bool(joe.told("challenged")))
+        assert (await joe.join(asked["table"]))["is"] == "joined"
+        assert (await joe.ask("decline", table=asked["table"]))["is"] == "done"
+        await ivy.until(lambda: bool(ivy.told("declined")))
+        at_two = await at(two, ivy)  # a no is known there, too
+        again = await at_two.ask("challenge", name="joe", game="classic")
+        assert again["code"] == "challenge_declined"
+        for _ in range(3):
+            made = await joe.ask("challenge", name="ivy", game="classic")
+            assert made["is"] == "rematch_at"
+        await eventually(lambda: len(one.house.challenges._asked) == 3)
+        at_one = await at(one, joe)
+        more = await at_one.ask("challenge", name="ivy", game="classic")
+        assert more["code"] == "challenges_many", "limits hold wherever one asks"
+
+    async def a_bot_plays_from_the_other_node_until_its_token_is_revoked(
+        one: Server, two: Server
+    ) -> None:
+        owner = await Owner(one).register("kim-1", "Kim")
+        bot = await a_bot(two, owner)
+        await bot.connect()
+        await eventually(lambda: [each.owner for each in one.house.bots_here()] == ["Kim"])
+        lee = await account(one, "Lee")
+        asked = await lee.ask("challenge", name="Deep Pip", game="classic")
+        await lee.join(asked["table"])
+        await bot.until(lambda: bool(bot.told("challenged")))
+        await bot.join(asked["table"])
+        assert (await bot.ask("sit", table=asked["table"]))["is"] == "done"
+        await lee.until(lambda: bool(lee.view))
+        seat = last_info(lee)["seats"][1]
+        assert (seat["bot"], seat["owner"]) == ("program", "Kim"), "its owner's node knows"
+        refused = await bot.ask("chat", table=asked["table"], text="hi")
+        assert refused["code"] == "token_scope", "though the table is elsewhere"
+        (listed,) = await owner.ask("GET", "/account/bots")
+        token = listed["tokens"][0]["key"]
+        await owner.ask("DELETE", f"/account/bots/{listed['key']}/tokens/{token}")
+        await bot.until(lambda: bot.socket is not None and bot.socket.close_code is not None)
 
     async def rates_hold_across_nodes(one: Server, two: Server) -> None:
         chat = one.house.throttles.chat

@@ -47,6 +47,42 @@ def test_a_worker_thinks_for_a_bot_and_nobody_misses_it(
     play(data, nats, postgres, scene, count=1)
 
 
+def test_a_worker_that_dies_over_a_thought_costs_a_moment(
+    data: Path, nats: Nats, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It has taken the thought, and nobody hears of it again: the bot thinks at home."""
+    monkeypatch.setattr("tercet.server.nodes.thinking.PATIENCE_S", 0.3)
+    taken = []
+
+    async def die(message: object) -> None:
+        taken.append(message)
+
+    async def scene(servers: list[Server]) -> None:
+        (server,) = servers
+        node = server.house.node
+        assert node is not None
+        server.house.thinkers._executor = ThreadPoolExecutor(1)
+        broker = Broker(nats.address, node.broker._root.partition(".")[2], "thinker")
+        await broker.serve_thoughts(die)
+        await eventually(lambda: broker.is_there)
+        ada = await server.player("Ada")
+        table = await server.create(ada, "scout", 2)
+        await ada.join(table)
+        await ada.ask("sit", table=table)
+        await ada.ask("add_bot", table=table, bot="random")
+        assert (await ada.ask("start", table=table))["is"] == "done"
+        await ada.until(lambda: bool(ada.view))
+        mailbox = server.house.rooms[table].mailbox
+        assert mailbox is not None
+        bot = new_bot("scout", "random", bytes(SEED_BYTES), frozenset())
+        thought, _ = await server.house.thinkers.think(bot, mailbox.view(1), mailbox.legal(1), 0)
+        assert thought.game == "scout"
+        assert taken
+        await broker.close()
+
+    play(data, nats, postgres, scene, count=1)
+
+
 def test_only_what_was_signed_is_read() -> None:
     signed = pack(("bot", 1), b"ours")
     assert unpack(signed, b"ours") == ("bot", 1)

@@ -214,6 +214,7 @@ def test_the_second_seat_leaves_after_a_crash_too(data: Path) -> None:
 
 
 @pytest.mark.parametrize("way", ["/api/account", "/api/login"])
+@pytest.mark.slow
 def test_who_registers_or_logs_in_gets_a_new_session(data: Path, way: str) -> None:
     """Whoever has planted or seen the cookie of before, and listens with it, has nothing then."""
 

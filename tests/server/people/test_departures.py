@@ -12,9 +12,10 @@ from typing import Any
 import pytest
 
 from tercet.engine.log import read_log
-from tercet.storage import engines, traces
+from tercet.storage import engines
+from tercet.storage.people import traces
+from tercet.storage.people.traces import TRACES, departed, without_old_names
 from tercet.storage.store import Store, open_store
-from tercet.storage.traces import TRACES, departed, without_old_names
 from tercet.tables import game_of, load_log, verify
 from tests.server.people.owning import PASSWORD, Owner
 from tests.server.people.traces import NAME, found_in_files, found_in_rows, leave_traces, solve
@@ -191,6 +192,7 @@ def test_who_goes_leaves_a_game_that_is_being_played(data: Path) -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.slow
 def test_a_place_is_free_again_in_the_ranking(data: Path) -> None:
     async def scene() -> None:
         async with serving(data) as server:

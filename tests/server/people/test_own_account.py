@@ -9,7 +9,7 @@ from typing import get_args
 
 import pytest
 
-from tercet.storage.preferences import Language
+from tercet.storage.people.preferences import Language
 from tercet.words.texts import LANGUAGES
 from tests.server.people.owning import PASSWORD, Owner
 from tests.server.playing import Server, serving
@@ -108,6 +108,7 @@ def test_another_password_ends_every_other_session(data: Path, database: str | N
     played(data, scene, database)
 
 
+@pytest.mark.slow
 def test_sessions_are_listed_and_ended(data: Path, database: str | None) -> None:
     async def scene(server: Server) -> None:
         ada, phone, desk = await Owner(server).register("ada-1"), Owner(server), Owner(server)

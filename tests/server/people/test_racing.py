@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from sqlalchemy import Executable, Select
 
 from tercet.server.people.sessions import Sessions, _remember
-from tercet.storage.people import changed_person
+from tercet.storage.people.persons import changed_person
 from tercet.storage.rows import Params, Part, PersonRow
 from tests.server.people.racing import race
 from tests.server.playing import serving

@@ -10,7 +10,9 @@ from msgspec.structs import replace
 from sqlalchemy import insert, select, update
 
 from tercet.cards import find_sets, parse_cards
-from tercet.engine.log import Header
+from tercet.engine.chance import Chance
+from tercet.engine.log import Header, write_log
+from tercet.engine.table import Table
 from tercet.engine.wire import from_json, to_json
 from tercet.server.people.sessions import COOKIE
 from tercet.storage.chat import silenced
@@ -18,6 +20,8 @@ from tercet.storage.rows import Part
 from tercet.storage.schema import METADATA, PLAYER, TABLES
 from tercet.storage.store import Store
 from tercet.storage.tables import changed_table
+from tercet.tables import new_table
+from tests.playthroughs import play
 from tests.server.finished import finish
 from tests.server.people.owning import PASSWORD, Owner
 from tests.server.playing import Server
@@ -42,6 +46,8 @@ async def leave_traces(server: Server) -> tuple[Owner, str, str]:
     await owner.ask("PUT", "/kept/settings", {"version": 0, "value": {"of": NAME}})
     await owner.ask("PUT", "/account/preferences", {"named_in_rankings": True})
     await solve(owner)
+    log = write_log(new_page_game(NAME).log())
+    assert (await owner.http.post("/api/handed?seat=0&ended=1", content=log)).status_code == 201
     session = server.house.store.session(owner.http.cookies[COOKIE].split(".")[0])
     assert session is not None
     await _shown_out(server, table, session.person)
@@ -49,6 +55,14 @@ async def leave_traces(server: Server) -> tuple[Owner, str, str]:
     player = Part().add(insert(PLAYER), {"number": 9, "person": session.person})
     await server.house.journal.write(player)  # as after a rated game
     return owner, session.person, table
+
+
+def new_page_game(name: str) -> Table:
+    """A game that somebody has played alone in the page of their browser."""
+    seed = bytes(32)
+    table = new_table("solitaire", [name], seed, options={"fixed": "s"})
+    play(table, Chance(seed))
+    return table
 
 
 async def solve(owner: Owner, day: str | None = None) -> int:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tercet.storage.recomputing import recompute
+from tercet.storage.standing.recomputing import recompute
 from tests.server.finished import finish, in_a_loop
 from tests.server.playing import Player, Server, serving
 from tests.server.standing.people import account, cookie, rated_table, until_rated

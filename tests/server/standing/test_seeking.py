@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tercet.errors import IllegalAction
-from tercet.server.standing.bots import bot_for
+from tercet.server.standing.bots import bot_by_rating
 from tercet.server.standing.matchmaking import Matchmaker, Seeker
 from tercet.server.standing.seeking import BOT_AFTER_S, OPEN_AFTER_S, Seek, couples
 from tercet.server.wire.messages import Matched, News, Seeking
@@ -52,9 +52,9 @@ def test_rated_games_and_others_are_not_mixed() -> None:
     assert couples([seek("a"), other], 100) == []
 
 
-def test_a_bot_is_of_ones_strength() -> None:
-    assert bot_for(1500) == "novice"
-    assert bot_for(0) != bot_for(1500) != bot_for(1800) != bot_for(9000)
+def test_a_bot_by_rating_gets_stronger_with_it() -> None:
+    chosen = [bot_by_rating(value) for value in (0, 1500, 1800, 9000)]
+    assert chosen == ["first_timer", "novice", "regular", "champion"]
 
 
 class Somebody:
@@ -75,10 +75,13 @@ class House:
     def __init__(self) -> None:
         self.now = 0.0
         self.opened: list[tuple[str, str]] = []
-        self.matchmaker = Matchmaker(self._value, bot_for, self._open, lambda: self.now)
+        self.matchmaker = Matchmaker(self._value, self._bot, self._open, lambda: self.now)
 
     async def _value(self, person: str, game: str) -> int:
         return int(person) if person.isdigit() else 1500
+
+    async def _bot(self, person: str, game: str) -> str:
+        return f"{person}'s for {game}"
 
     async def _open(self, one: Seeker, other: Seeker, seek: Seek) -> str:
         self.opened.append((one.person, other.person))
@@ -106,9 +109,10 @@ async def test_a_bot_is_offered_after_twenty_seconds_once() -> None:
     house.now = BOT_AFTER_S
     for _ in range(3):
         await house.matchmaker.match()
+        await asyncio.sleep(0)
     (told,) = ada.heard
     assert isinstance(told, Seeking)
-    assert (told.bot, told.waited_ms, told.window) == ("novice", 20_000, 400)
+    assert (told.bot, told.waited_ms, told.window) == ("ada's for classic", 20_000, 400)
     house.matchmaker.close()
 
 

@@ -116,6 +116,7 @@ def test_a_bot_is_shown_nothing_before(data: Path) -> None:
 
 
 @pytest.mark.parametrize("request_", ["stop_start", "stand", "add_bot", "kick"])
+@pytest.mark.slow
 def test_who_takes_it_back_or_changes_the_seats_stops_it(data: Path, request_: str) -> None:
     async def scene(server: Server) -> None:
         ada, ben = await server.player("Ada"), await server.player("Ben")
@@ -209,6 +210,7 @@ def test_alone_a_race_begins_at_once(data: Path) -> None:
     run(data, scene, LONG)
 
 
+@pytest.mark.slow
 def test_a_server_that_deals_too_early_is_caught(
     data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -194,11 +194,13 @@ async def tells_of_an_answer(data: Path, word: str) -> list[str]:
 
 @pytest.mark.rule("CHIP-9a")
 @pytest.mark.parametrize("word", ["show_cards", "keep_cards"])
+@pytest.mark.slow
 def test_nobody_learns_that_somebody_has_answered_in_secret(data: Path, word: str) -> None:
     """What is sent, and what is told to one who comes again, are the same with the answer."""
     assert asyncio.run(tells_of_an_answer(data, word)) == []
 
 
+@pytest.mark.slow
 def test_a_server_that_numbers_by_the_log_is_caught(
     data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

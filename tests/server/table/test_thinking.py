@@ -113,6 +113,7 @@ def anything_happens(table: Table, chance: Chance) -> Chance:
 
 @pytest.mark.parametrize("key", quick_first(["regular", "random"]))
 @pytest.mark.parametrize("facts", ALL, ids=lambda facts: facts.key)
+@pytest.mark.slow
 def test_a_process_is_sent_nothing_that_its_seat_may_not_know(facts: Any, key: str) -> None:
     for form in {"single", facts.matches[-1]}:
         assert asyncio.run(secrets(facts.key, key, form)) == []

@@ -129,7 +129,7 @@ class Chipset(Game[ChipsetRules, ChipsetState]):
         frame = self.frame(state, viewer)
         if state.phase == "ask":
             frame["may_act"] = _asked(state, viewer)
-        settled = tuple(player.paid - player.bet for player in state.players)
+        settled = tuple([player.paid - player.bet for player in state.players])
         return ChipsetView(
             **frame,
             deal=state.deal,
@@ -149,7 +149,7 @@ class Chipset(Game[ChipsetRules, ChipsetState]):
             won=state.won,
             gains=_gains(state),
             ready=tuple(sorted(state.ready)),
-            players=tuple(_player_view(state, seat, viewer) for seat in range(state.seats.count)),
+            players=tuple([_player_view(state, seat, viewer) for seat in range(state.seats.count)]),
         )
 
     def outcome(self, state: ChipsetState) -> Outcome | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
@@ -316,7 +317,8 @@ class ChipsetState(State, frozen=True, kw_only=True):
     def still_in(self) -> tuple[int, ...]:
         """Who has cards and has not folded, clockwise from the dealer's left."""
         clockwise, players = self.seats.from_left_of(self.dealer), self.players
-        return tuple([seat for seat in clockwise if players[seat].still_in])
+        # `Player.still_in`, written out: this is asked for several times in every act.
+        return tuple([s for s in clockwise if (player := players[s]).hand and not player.folded])
 
     @property
     def in_match(self) -> tuple[int, ...]:
@@ -413,6 +415,7 @@ def pay(player: Player, chips: int) -> Player:
     return replace(player, chips=player.chips - chips, paid=player.paid + chips)
 
 
+@lru_cache(maxsize=512)  # asked for again by every view of a question
 def own_sets(hand: tuple[Card, ...], table: tuple[Card, ...]) -> tuple[Triple, ...]:
     """The SETs with at least one own card (CHIP-11); those that share cards all count (11a)."""
     found = find_sets((*hand, *table))

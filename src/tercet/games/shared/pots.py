@@ -8,6 +8,7 @@ lies above it makes a side pot for those who paid more.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -29,7 +30,12 @@ class Shares(Struct, frozen=True):
 
 def pots(paid: Sequence[int], still_in: Collection[int]) -> tuple[Pot, ...]:
     """The main pot, even if it is empty, and the side pots: all that was paid (CHIP-7b)."""
-    return tuple(_layers(paid, sorted(still_in)))
+    return _pots(tuple(paid), tuple(sorted(still_in)))
+
+
+@lru_cache(maxsize=512)  # every view of a table asks for the same
+def _pots(paid: tuple[int, ...], still_in: tuple[int, ...]) -> tuple[Pot, ...]:
+    return tuple(_layers(paid, still_in))
 
 
 def _layers(paid: Sequence[int], still_in: Sequence[int]) -> Iterator[Pot]:

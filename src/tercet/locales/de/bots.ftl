@@ -25,3 +25,6 @@ error-option-unreadable = „{ $option }“ ist keine Option: Schreib einen Name
 
 hint-take = Nimm { $cards }: Das lässt die besten Chancen offen.
 hint-none = Hier liegt kein SET. Sag es: „Hier ist keins“.
+
+skill-program = Ein Programm übers Netz
+bot-of = Bot von { $owner }

@@ -1,6 +1,7 @@
 ### Die eigenen Zahlen, im Browser (#/me) und mit dem Befehl „me“.
 
 me-of = Zahlen von { $name }
+me-of-none = { $name } hat noch kein Spiel beendet.
 me-unread = { $count ->
     [one] Eine Partie wird noch gelesen.
    *[other] { $count } Partien werden noch gelesen.
@@ -8,6 +9,8 @@ me-unread = { $count ->
 me-strength = Stärke
 me-strength-text = So schnell werden SETs im Grundspiel und in Scout gesehen, nach den letzten zehn Partien: 1 ist ein erstes Mal, 7 ein Champion. „Jetzt spielen“ wählt einen Bot, der etwa jede zweite Partie gewinnt.
 me-strength-none = Nach einigen SETs im Grundspiel oder in Scout steht hier deine Stärke, und „Jetzt spielen“ wählt einen Bot, der dazu passt.
+me-of-strength-none = Zu wenige gefundene SETs im Grundspiel oder in Scout, um etwas zu sagen.
+me-rating = Wertung
 me-interval = Mit 95 von 100 liegt sie zwischen { $low } und { $high }.
 me-rests-on = { $count ->
     [one] Das beruht auf einem Fund.

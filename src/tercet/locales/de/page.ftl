@@ -27,6 +27,7 @@ offline-coming = Was es zum Spielen ohne Netz braucht, wird gerade geholt …
 offline-asked = Zum Spielen ohne Netz braucht es etwa sieben Megabyte. Sie sind noch nicht geholt, weil dein Browser Daten sparen will oder das Netz weg war.
 offline-fetch = Jetzt holen
 offline-missing = Dieser Browser lässt die Seite ihre Dateien nicht behalten; darum braucht sie ein Netz.
+offline-no-wasm = Dieser Browser kann die Spiele nicht selbst ausführen: WebAssembly fehlt oder ist abgeschaltet. Lektionen, Übungen und Regeln gehen ohne Netz; für Spiele aktualisiere den Browser, oder spiel auf einem Server.
 offline-insecure = Browser behalten eine Seite nur dann für die Zeit ohne Netz, wenn ihre Adresse mit https beginnt. Das tut diese nicht, darum lässt sich Tercet von hier nicht installieren; wer den Server betreibt, kann das ändern.
 offline-unknown = Einen Moment …
 update-waits = Es gibt eine neue Version von Tercet.

@@ -85,6 +85,18 @@ play-word-vote = stimme
 play-word-scolding = schelte
 play-word-dishes = abwasch
 play-word-turn = zug
+play-word-start = los
+play-word-bot = bot
+play-word-sit = hinsetzen
+play-word-stand = aufstehen
+play-word-away = weg
+play-word-say = sag
+play-word-again = nochmal
+play-word-table = tisch
+play-word-new = neu
+play-word-code = code
+play-word-login = anmelden
+play-word-open = öffnen
 
 ## Was nicht geht
 

@@ -4,6 +4,7 @@ practice-intro = Ein paar Minuten am Tag, und du siehst SETs, wo andere Karten s
 practice-pack = Welche Karten?
 pack-solid = nur ausgefüllte Karten, für den Anfang
 pack-whole = alle 81 Karten
+practice-own = Diese Zeiten misst dein eigener Browser: Niemand sonst sieht sie, und sie zählen nirgends.
 practice-faces = Wie die Karten aussehen, lässt sich in den Einstellungen ändern
 practice-start = Los geht’s
 practice-again = Noch einmal

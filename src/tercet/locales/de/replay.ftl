@@ -108,18 +108,12 @@ fair-commitment-no = Die am Ende verratene Zahl hat nicht den Fingerabdruck, der
 fair-commitment-unknown = Das Spiel dieses Protokolls ist nicht zu Ende; die geheime Zahl ist noch nicht verraten.
 fair-noted-yes = Dieser Browser hat sich den Fingerabdruck gemerkt, als er an den Tisch kam, und er ist noch derselbe.
 fair-noted-no = Als dieser Browser an den Tisch kam, wurde ihm ein anderer Fingerabdruck gezeigt.
-fair-deal-yes = { $cards ->
-    [one] Eine Karte, die offen lag oder auf der Hand war
-   *[other] Alle { $cards } Karten, die offen lagen oder auf der Hand waren
-} ({ $deals ->
-    [one] eine Runde
-   *[other] { $deals } Runden
-}), kamen in der Reihenfolge, die Zahl und Wörter ergeben.
-fair-deal-no = Die Karten von Schritt { $entry } sind nicht die nächsten in der Reihenfolge, die Zahl und Wörter ergeben.
-fair-deal-unknown = Bei diesem Spiel kann die Seite die Reihenfolge nicht selbst nachrechnen; der Befehl „tercet verify“ kann es.
-fair-rules-yes = Der Server hat das Protokoll noch einmal durchgespielt: Die Regeln erlauben jeden Eintrag, und das Ergebnis ist dasselbe.
+fair-deal-yes = Dieser Browser hat die Karten nach denselben Regeln noch einmal gegeben: Nach jedem von { $count } Schritten lag der Tisch so da, wie er dir gezeigt wurde.
+fair-deal-no = Bei Schritt { $entry } wurde etwas anderes gezeigt, als Zahl und Wörter ergeben.
+fair-deal-unknown = Dieser Browser konnte die Karten nicht noch einmal geben und sie darum nicht mit dem Gezeigten vergleichen.
+fair-rules-yes = Dieser Browser hat das Protokoll noch einmal durchgespielt: Die Regeln erlauben jeden Eintrag, und das Ergebnis ist dasselbe.
 fair-rules-no = Noch einmal durchgespielt, hält das Protokoll nicht stand.
-fair-rules-unknown = Der Server war nicht zu erreichen, um das Protokoll durchzuspielen.
+fair-rules-unknown = Das Protokoll ließ sich hier nicht durchspielen.
 fair-no-log = Das ist kein Protokoll eines Spiels.
 fair-own-log = Das Protokoll dieses Tisches prüfen
 fair-commitment = Der Fingerabdruck, gezeigt vor der ersten Karte

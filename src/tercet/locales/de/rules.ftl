@@ -363,3 +363,4 @@ rules-dice =
 
     # Das Ende
     Hat jemand keine Würfel mehr, sind alle, die in dieser Runde noch nicht dran waren, noch einmal dran. Schluss ist auch, wenn der Beutel leer ist und drei Runden lang kein Würfel gelegt wird. Die meisten Punkte gewinnen; übrige Würfel zählen nichts, bei Gleichstand teilt man sich den Sieg.
+rules-console = Für Programmierer: eine Python-Eingabe mit der Bibliothek

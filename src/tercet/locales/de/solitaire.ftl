@@ -62,8 +62,8 @@ solitaire-given-up = { $sets ->
 }
 solitaire-cleared = Aufgegangen: Keine Karte ist übrig.
 solitaire-cards-left = { $left ->
-    [one] Eine Karte ist übrig.
-   *[other] { $left } Karten sind übrig.
+    [one] Nicht aufgegangen: Eine Karte ist übrig.
+   *[other] Nicht aufgegangen: { $left } Karten sind übrig.
 }
 solitaire-won = Gewonnen: Kein Strafpunkt ist übrig.
 solitaire-lost = { $penalties ->

@@ -2,7 +2,6 @@
 
 standing-heading-page = Ranglisten
 standing-game = Spiel
-standing-somebody = jemand
 standing-games = 
     { $count ->
         [one] { $count } Partie
@@ -62,3 +61,6 @@ race-to-beat =
     }
 race-text = Du bekommst dieselben Karten in derselben Reihenfolge und siehst jeden Fund zu seiner Zeit. Es zählt nur für dieses Rennen.
 race-start = Los
+
+challenge-bots = Diese Bots sind da und lassen sich herausfordern; solche Spiele werden nicht gewertet.
+challenge-send-named = { $name } herausfordern

@@ -31,7 +31,10 @@ play-look-on = Den Tisch ansehen
 
 ## Tasten
 
-play-foot = F1 Tasten · F2 Regeln · F4 Einstellungen · Tab Chat · Bild↑ Verlauf · Esc Menü
+play-foot = Esc Menü · { $chat ->
+    [yes] Tab Chat · F1 Tasten · F2 Regeln · F4 Einstellungen · Bild↑ Verlauf
+   *[no] F1 Tasten · F2 Regeln · F4 Einstellungen · Bild↑ Verlauf
+}
 play-foot-text = ↑ ↓ Leertaste blättern · Esc zurück
 play-keys = Tasten
 play-keys-cards = Jede Karte trägt ihre Taste; dieselbe Taste legt sie zurück.
@@ -43,7 +46,8 @@ play-keys-chips = C schiebt oder geht mit, B setzt, R erhöht, F steigt aus, S z
     Ziffern, ↑ und ↓ wählen den Betrag; die Leertaste tut, was hervorgehoben ist.
 play-keys-all = Enter bestätigt, Escape hebt die Wahl auf und öffnet dann das Menü.
     Die Maus kann das alles auch.
-    F2 Regeln · F4 Einstellungen · Tab Chat · Bild↑ und Bild↓ Verlauf · Strg+Q geht sofort
+    F2 Regeln · F4 Einstellungen · Bild↑ und Bild↓ Verlauf · Strg+Q geht sofort
+play-keys-chat = Tab geht zum Chat und zurück.
 play-menu-back = Zurück zum Tisch
 play-menu-rules = Die Regeln
 
@@ -81,7 +85,28 @@ play-foot-lobby = Enter zu diesem Tisch · N neuer Tisch · C Code · L anmelden
 play-lobby-empty = Kein öffentlicher Tisch ist offen. N öffnet einen, C führt zu dem von Freunden.
 play-open-warning = Die Leitung zu { $address } ist nicht verschlüsselt: Wer dazwischen sitzt, kann dein Passwort mitlesen. Nimm besser https:// oder einen Gastnamen.
 play-open-anyway = Trotzdem senden
-error-play-needs-screen = Das braucht ein Terminal mit ganzem Bildschirm.
+play-bot-how = einen Bot dazusetzen; „{ $word } master“ nennt seine Stärke: { $known }
+play-away-how = einen Platz frei machen: „{ $word } 2“
+play-say-how = allen am Tisch etwas sagen: „{ $word } hallo“
+play-table-how = zu einem öffentlichen Tisch, mit seiner Nummer: „{ $word } 1“
+play-new-how = einen Tisch öffnen: „{ $word } scout“; „{ $word }“ allein nennt die Spiele
+play-code-how = zum Tisch eines Freundes, mit seinem Code: „{ $word } K7M2QX“
+play-login-how = mit einem Konto anmelden
+play-leave-there = den Server verlassen; Plätze bleiben
+play-left-there = Du hast den Tisch verlassen; dein Platz bleibt dir.
+play-line-back = Die Verbindung ist wieder da.
+play-fill-note = Enter geht weiter · Esc zurück
+play-room-code = Freunde kommen mit dem Code
+play-lobby-none = Kein öffentlicher Tisch ist offen.
+play-open-ask = Mit „{ $word }“ wird es trotzdem gesendet.
+play-draft-how = name=wert ändert eine Zeile
+play-new-heading = Ein neuer Tisch: { $game }
+play-new-public = Alle können dazukommen
+play-new-usual = wie in den Regeln
+play-new-note = ← → ändert eine Zeile · Enter eine Zahl · O öffnet den Tisch · Esc zurück
+error-play-value = „{ $value }“ geht nicht für { $name }: { $known }
+error-play-no-such-name = „{ $name }“ kann man hier nicht wählen, sondern: { $known }
+error-play-no-such-table = Einen Tisch { $number } gibt es hier nicht.
 
 ## Replay and puzzle
 

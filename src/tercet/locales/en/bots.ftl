@@ -25,3 +25,6 @@ error-option-unreadable = “{ $option }” is not an option: write a name, an e
 
 hint-take = Take { $cards }: that leaves the best chances.
 hint-none = There is no SET here. Say so: “none here”.
+
+skill-program = A program over the net
+bot-of = bot of { $owner }

@@ -1,6 +1,7 @@
 ### One’s own figures, in the browser (#/me) and by the command “me”.
 
 me-of = Figures of { $name }
+me-of-none = { $name } has not finished a game yet.
 me-unread = { $count ->
     [one] One game is still being read.
    *[other] { $count } games are still being read.
@@ -8,6 +9,8 @@ me-unread = { $count ->
 me-strength = Strength
 me-strength-text = This is how quickly SETs are seen in the base game and in Scout, by the last ten games: 1 is a first-timer, 7 a champion. “Play now” chooses a bot that wins about every second game.
 me-strength-none = After a few SETs found in the base game or in Scout your strength stands here, and “Play now” chooses a bot to match.
+me-of-strength-none = Too few SETs found in the base game or in Scout to tell.
+me-rating = Rating
 me-interval = With 95 of 100 it lies between { $low } and { $high }.
 me-rests-on = { $count ->
     [one] This rests on one find.

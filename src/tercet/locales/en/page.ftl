@@ -27,6 +27,7 @@ offline-coming = What is needed to play without a network is being fetched …
 offline-asked = Some seven megabytes are needed to play without a network. They have not been fetched, because your browser asks to save data or the network was gone.
 offline-fetch = Fetch it now
 offline-missing = This browser does not let the page keep its files, so that it needs a network.
+offline-no-wasm = This browser cannot run the games by itself: WebAssembly is missing or switched off. Lessons, practice and rules work without a network; for games, update the browser or play on a server.
 offline-insecure = Browsers keep a page for use without a network only if its address begins with https. This one does not, so that Tercet cannot be installed from here; whoever runs the server can change that.
 offline-unknown = One moment …
 update-waits = There is a new version of Tercet.

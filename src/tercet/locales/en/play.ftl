@@ -88,6 +88,18 @@ play-word-vote = vote
 play-word-scolding = scolding
 play-word-dishes = dishes
 play-word-turn = turn
+play-word-start = start
+play-word-bot = bot
+play-word-sit = sit
+play-word-stand = stand
+play-word-away = away
+play-word-say = say
+play-word-again = again
+play-word-table = table
+play-word-new = new
+play-word-code = code
+play-word-login = login
+play-word-open = open
 
 ## Refusals
 

@@ -4,6 +4,7 @@ practice-intro = A few minutes a day, and you see SETs where others see cards.
 practice-pack = Which cards?
 pack-solid = only solid cards, for the beginning
 pack-whole = all 81 cards
+practice-own = Your own browser times these: nobody else sees them, and they count nowhere.
 practice-faces = How the cards look can be changed in the settings
 practice-start = Start
 practice-again = Once more

@@ -108,18 +108,12 @@ fair-commitment-no = The number told at the end does not have the fingerprint th
 fair-commitment-unknown = The game of this log is not over, so the secret number has not been told.
 fair-noted-yes = This browser noted the fingerprint when it came to the table, and it is still the same.
 fair-noted-no = When this browser came to the table it was shown another fingerprint.
-fair-deal-yes = { $cards ->
-    [one] One card
-   *[other] All { $cards } cards
-} that lay open or were held ({ $deals ->
-    [one] one deal
-   *[other] { $deals } deals
-}) came in the order that number and words give.
-fair-deal-no = The cards of step { $entry } are not the next ones in the order that number and words give.
-fair-deal-unknown = This page cannot work out the order of the cards in this game by itself; the command “tercet verify” can.
-fair-rules-yes = The server has played the log through once more: the rules allow every entry, and the result is the same.
+fair-deal-yes = This browser has dealt the cards anew, by the same rules: after each of { $count } steps the table stood as you were shown it.
+fair-deal-no = At step { $entry } something else was shown than number and words give.
+fair-deal-unknown = This browser could not deal the cards anew, so it cannot compare them with what was shown.
+fair-rules-yes = This browser has played the log through once more: the rules allow every entry, and the result is the same.
 fair-rules-no = Played through once more, the log does not hold.
-fair-rules-unknown = The server could not be asked to play the log through.
+fair-rules-unknown = The log could not be played through here.
 fair-no-log = This is not a log of a game.
 fair-own-log = Check the log of this table
 fair-commitment = The fingerprint shown before the first card

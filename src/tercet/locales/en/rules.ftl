@@ -363,3 +363,4 @@ rules-dice =
 
     # The end
     When somebody has no dice left, those who have not played in this round play once more. It is also over when the bag is empty and three rounds pass without a die being placed. The most points win; dice left over count nothing, and ties share the win.
+rules-console = For programmers: a Python prompt with the library

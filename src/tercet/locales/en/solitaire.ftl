@@ -62,8 +62,8 @@ solitaire-given-up = { $sets ->
 }
 solitaire-cleared = Cleared: not one card is left.
 solitaire-cards-left = { $left ->
-    [one] One card is left.
-   *[other] { $left } cards are left.
+    [one] It did not come out: one card is left.
+   *[other] It did not come out: { $left } cards are left.
 }
 solitaire-won = Won: no penalty point is left.
 solitaire-lost = { $penalties ->

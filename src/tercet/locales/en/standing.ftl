@@ -2,7 +2,6 @@
 
 standing-heading-page = Rankings
 standing-game = Game
-standing-somebody = somebody
 standing-games = 
     { $count ->
         [one] { $count } game
@@ -62,3 +61,6 @@ race-to-beat =
     }
 race-text = You get the same cards in the same order, and see each find at its moment. It counts for nothing but this race.
 race-start = Race
+
+challenge-bots = These bots are here and can be challenged; such games are not rated.
+challenge-send-named = Challenge { $name }

@@ -31,7 +31,10 @@ play-look-on = Look at the table
 
 ## Keys
 
-play-foot = F1 keys · F2 rules · F4 settings · Tab chat · PgUp story · Esc menu
+play-foot = Esc menu · { $chat ->
+    [yes] Tab chat · F1 keys · F2 rules · F4 settings · PgUp story
+   *[no] F1 keys · F2 rules · F4 settings · PgUp story
+}
 play-foot-text = ↑ ↓ space scroll · Esc back
 play-keys = Keys
 play-keys-cards = Every card bears its key; the same key takes it back.
@@ -43,7 +46,8 @@ play-keys-chips = C checks or calls, B bets, R raises, F folds, S shows, K keeps
     Digits, ↑ and ↓ choose the amount; the space bar does what is marked.
 play-keys-all = Enter confirms, Escape clears your choice and then opens the menu.
     The mouse does all of this, too.
-    F2 rules · F4 settings · Tab chat · PgUp and PgDn story · Ctrl+Q leaves at once
+    F2 rules · F4 settings · PgUp and PgDn story · Ctrl+Q leaves at once
+play-keys-chat = Tab goes to the chat and back.
 play-menu-back = Back to the table
 play-menu-rules = The rules
 
@@ -81,7 +85,28 @@ play-foot-lobby = Enter come to this table · N new table · C code · L log in 
 play-lobby-empty = No public table is open. N opens one, C joins a friend’s.
 play-open-warning = The line to { $address } is not encrypted: whoever sits between here and there can read your password. Better use https://, or a guest’s name.
 play-open-anyway = Send it anyway
-error-play-needs-screen = This needs a terminal with a full screen.
+play-bot-how = add a bot; “{ $word } master” names its strength: { $known }
+play-away-how = free a seat: “{ $word } 2”
+play-say-how = say something to all at the table: “{ $word } hello”
+play-table-how = come to a public table by its number: “{ $word } 1”
+play-new-how = open a table: “{ $word } scout”; “{ $word }” alone lists the games
+play-code-how = come to a friend’s table by its code: “{ $word } K7M2QX”
+play-login-how = log in to an account
+play-leave-there = leave the server; seats are kept
+play-left-there = You have left the table; your seat is kept.
+play-line-back = The connection is back.
+play-fill-note = Enter goes on · Esc goes back
+play-room-code = Friends come with the code
+play-lobby-none = No public table is open.
+play-open-ask = Type “{ $word }” to send it anyway.
+play-draft-how = name=value changes a line
+play-new-heading = A new table: { $game }
+play-new-public = Anybody may join
+play-new-usual = as in the rules
+play-new-note = ← → change a line · Enter a number · O opens the table · Esc back
+error-play-value = “{ $value }” is nothing that { $name } can be: { $known }
+error-play-no-such-name = There is nothing called “{ $name }” to choose here; there is: { $known }
+error-play-no-such-table = There is no table { $number } here.
 
 ## Replay and puzzle
 

@@ -25,3 +25,6 @@ error-option-unreadable = « { $option } » n’est pas une option : écris u
 
 hint-take = Prends { $cards } : c’est ce qui laisse les meilleures chances.
 hint-none = Il n’y a pas de SET ici. Dis-le : « pas de SET ici ».
+
+skill-program = Un programme par le réseau
+bot-of = robot de { $owner }

@@ -1,6 +1,7 @@
 ### Ses propres chiffres, dans le navigateur (#/me) et par la commande « me ».
 
 me-of = Chiffres de { $name }
+me-of-none = { $name } n’a encore terminé aucune partie.
 me-unread = { $count ->
     [one] Une partie est encore en cours de lecture.
    *[other] { $count } parties sont encore en cours de lecture.
@@ -8,6 +9,8 @@ me-unread = { $count ->
 me-strength = Force
 me-strength-text = C’est la vitesse à laquelle les SETs sont vus dans le jeu de base et dans Scout, d’après les dix dernières parties : 1 est une première partie, 7 un champion. « Jouer tout de suite » choisit un robot qui gagne environ une partie sur deux.
 me-strength-none = Après quelques SETs trouvés dans le jeu de base ou dans Scout, ta force est indiquée ici, et « Jouer tout de suite » choisit un robot à ta mesure.
+me-of-strength-none = Trop peu de SETs trouvés au jeu de base ou au Scout pour en juger.
+me-rating = Cote
 me-interval = Dans 95 cas sur 100, elle est comprise entre { $low } et { $high }.
 me-rests-on = { $count ->
     [one] Cela repose sur un SET trouvé.

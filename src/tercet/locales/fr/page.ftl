@@ -27,6 +27,7 @@ offline-coming = Ce qu’il faut pour jouer sans réseau est en train d’arrive
 offline-asked = Il faut environ sept mégaoctets pour jouer sans réseau. Ils ne sont pas encore chargés, parce que ton navigateur économise les données ou que le réseau manquait.
 offline-fetch = Les charger maintenant
 offline-missing = Ce navigateur ne laisse pas la page garder ses fichiers : elle a donc besoin d’un réseau.
+offline-no-wasm = Ce navigateur ne peut pas exécuter les jeux lui-même : WebAssembly manque ou est désactivé. Les leçons, les exercices et les règles marchent sans réseau ; pour les jeux, mets le navigateur à jour ou joue sur un serveur.
 offline-insecure = Les navigateurs ne gardent une page pour l’usage sans réseau que si son adresse commence par https. Ce n’est pas le cas ici, donc Tercet ne peut pas être installé depuis cette adresse ; qui gère le serveur peut y remédier.
 offline-unknown = Un instant…
 update-waits = Il y a une nouvelle version de Tercet.

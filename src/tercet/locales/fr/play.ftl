@@ -88,6 +88,18 @@ play-word-vote = vote
 play-word-scolding = remontrance
 play-word-dishes = vaisselle
 play-word-turn = tour
+play-word-start = lancer
+play-word-bot = robot
+play-word-sit = asseoir
+play-word-stand = lever
+play-word-away = renvoyer
+play-word-say = dire
+play-word-again = encore
+play-word-table = table
+play-word-new = nouvelle
+play-word-code = code
+play-word-login = compte
+play-word-open = ouvrir
 
 ## Ce qui ne va pas
 

@@ -4,6 +4,7 @@ practice-intro = Quelques minutes par jour, et tu verras des SETs là où d’au
 practice-pack = Quelles cartes ?
 pack-solid = seulement les cartes pleines, pour débuter
 pack-whole = les 81 cartes
+practice-own = C’est ton propre navigateur qui mesure ces temps : personne d’autre ne les voit, et ils ne comptent nulle part.
 practice-faces = L’aspect des cartes se change dans les réglages
 practice-start = Commencer
 practice-again = Encore une fois

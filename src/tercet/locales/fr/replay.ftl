@@ -108,18 +108,12 @@ fair-commitment-no = Le nombre révélé à la fin n’a pas l’empreinte montr
 fair-commitment-unknown = La partie de ce journal n’est pas terminée ; le nombre secret n’est pas encore révélé.
 fair-noted-yes = Ce navigateur a noté l’empreinte en arrivant à la table, et c’est toujours la même.
 fair-noted-no = Quand ce navigateur est arrivé à la table, une autre empreinte lui a été montrée.
-fair-deal-yes = { $cards ->
-    [one] Une carte posée ou tenue en main est venue
-   *[other] Les { $cards } cartes posées ou tenues en main sont venues
-} ({ $deals ->
-    [one] une manche
-   *[other] { $deals } manches
-}) dans l’ordre que donnent le nombre et les mots.
-fair-deal-no = Les cartes de l’étape { $entry } ne sont pas les suivantes dans l’ordre que donnent le nombre et les mots.
-fair-deal-unknown = Pour ce jeu, cette page ne peut pas calculer l’ordre elle-même ; la commande « tercet verify » le peut.
-fair-rules-yes = Le serveur a rejoué tout le journal : les règles permettent chaque entrée, et le résultat est le même.
+fair-deal-yes = Ce navigateur a redistribué les cartes selon les mêmes règles : après chacune des { $count } étapes, la table était telle qu’on te l’a montrée.
+fair-deal-no = À l’étape { $entry }, on a montré autre chose que ce que donnent le nombre et les mots.
+fair-deal-unknown = Ce navigateur n’a pas pu redistribuer les cartes ni les comparer à ce qui a été montré.
+fair-rules-yes = Ce navigateur a rejoué tout le journal : les règles permettent chaque entrée, et le résultat est le même.
 fair-rules-no = Rejoué en entier, le journal ne tient pas.
-fair-rules-unknown = Le serveur n’a pas pu rejouer le journal.
+fair-rules-unknown = Le journal n’a pas pu être rejoué ici.
 fair-no-log = Ce n’est pas le journal d’une partie.
 fair-own-log = Vérifier le journal de cette table
 fair-commitment = L’empreinte montrée avant la première carte

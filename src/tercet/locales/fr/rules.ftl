@@ -363,3 +363,4 @@ rules-dice =
 
     # Fin de la partie
     Quand un joueur n’a plus de dés, ceux qui n’ont pas encore joué dans cette manche jouent une dernière fois. La partie s’achève aussi quand la pochette est vide et que trois manches passent sans qu’un dé soit posé. Le plus grand total gagne ; les dés restants ne comptent pas, et les ex æquo partagent la victoire.
+rules-console = Pour programmer : une console Python avec la bibliothèque

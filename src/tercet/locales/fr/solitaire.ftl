@@ -63,8 +63,8 @@ solitaire-given-up = { $sets ->
 }
 solitaire-cleared = Table nette : il ne reste pas une carte.
 solitaire-cards-left = { $left ->
-    [one] Il reste une carte.
-   *[other] Il reste { $left } cartes.
+    [one] Pas réussie : il reste une carte.
+   *[other] Pas réussie : il reste { $left } cartes.
 }
 solitaire-won = Gagné : il ne reste aucun point de pénalité.
 solitaire-lost = { $penalties ->

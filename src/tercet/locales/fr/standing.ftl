@@ -2,7 +2,6 @@
 
 standing-heading-page = Classements
 standing-game = Jeu
-standing-somebody = quelqu’un
 standing-games = 
     { $count ->
         [one] { $count } partie
@@ -62,3 +61,6 @@ race-to-beat =
     }
 race-text = Tu reçois les mêmes cartes dans le même ordre, et tu vois chaque trouvaille à son moment. Cela ne compte que pour cette course.
 race-start = Courir
+
+challenge-bots = Ces robots sont là et peuvent être défiés ; ces parties ne sont pas classées.
+challenge-send-named = Défier { $name }

@@ -31,7 +31,10 @@ play-look-on = Regarder la table
 
 ## Touches
 
-play-foot = F1 touches · F2 règles · F4 réglages · Tab discussion · PgPréc récit · Échap menu
+play-foot = Échap menu · { $chat ->
+    [yes] Tab discussion · F1 touches · F2 règles · F4 réglages · PgPréc récit
+   *[no] F1 touches · F2 règles · F4 réglages · PgPréc récit
+}
 play-foot-text = ↑ ↓ espace défiler · Échap retour
 play-keys = Touches
 play-keys-cards = Chaque carte porte sa touche ; la même touche la repose.
@@ -43,7 +46,8 @@ play-keys-chips = C fait parole ou suit, B mise, R relance, F se couche, S montr
     Les chiffres, ↑ et ↓ choisissent la mise ; la barre d’espace fait ce qui est en évidence.
 play-keys-all = Entrée confirme, Échap annule ton choix puis ouvre le menu.
     La souris fait tout cela aussi.
-    F2 règles · F4 réglages · Tab discussion · PgPréc et PgSuiv récit · Ctrl+Q quitte aussitôt
+    F2 règles · F4 réglages · PgPréc et PgSuiv récit · Ctrl+Q quitte aussitôt
+play-keys-chat = Tab mène à la discussion et en revient.
 play-menu-back = Retour à la table
 play-menu-rules = Les règles
 
@@ -81,7 +85,28 @@ play-foot-lobby = Entrée à cette table · N nouvelle table · C code · L conn
 play-lobby-empty = Aucune table publique n’est ouverte. N en ouvre une, C rejoint celle d’amis.
 play-open-warning = La liaison vers { $address } n’est pas chiffrée : qui se trouve entre les deux peut lire ton mot de passe. Prends plutôt https:// ou un nom d’invité.
 play-open-anyway = L’envoyer quand même
-error-play-needs-screen = Il faut pour cela un terminal en plein écran.
+play-bot-how = ajouter un robot ; « { $word } master » donne sa force : { $known }
+play-away-how = libérer une place : « { $word } 2 »
+play-say-how = dire quelque chose à toute la table : « { $word } bonjour »
+play-table-how = venir à une table publique par son numéro : « { $word } 1 »
+play-new-how = ouvrir une table : « { $word } scout » ; « { $word } » seul donne la liste des jeux
+play-code-how = venir à la table d’un ami par son code : « { $word } K7M2QX »
+play-login-how = se connecter à un compte
+play-leave-there = quitter le serveur ; les places restent
+play-left-there = Tu as quitté la table ; ta place reste à toi.
+play-line-back = La connexion est revenue.
+play-fill-note = Entrée continue · Échap revient
+play-room-code = On vient avec le code
+play-lobby-none = Aucune table publique n’est ouverte.
+play-open-ask = Tape « { $word } » pour l’envoyer quand même.
+play-draft-how = nom=valeur change une ligne
+play-new-heading = Une nouvelle table : { $game }
+play-new-public = Tout le monde peut venir
+play-new-usual = comme dans les règles
+play-new-note = ← → change une ligne · Entrée un nombre · O ouvre la table · Échap retour
+error-play-value = « { $value } » ne convient pas pour { $name } : { $known }
+error-play-no-such-name = « { $name } » ne se choisit pas ici ; il y a : { $known }
+error-play-no-such-table = Il n’y a pas de table { $number } ici.
 
 ## Replay and puzzle
 

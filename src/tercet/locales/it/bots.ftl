@@ -25,3 +25,6 @@ error-option-unreadable = «{ $option }» non è un’opzione: scrivi un nome, i
 
 hint-take = Prendi { $cards }: lascia le probabilità migliori.
 hint-none = Qui non c’è nessun SET. Dillo: «qui non c’è».
+
+skill-program = Un programma in rete
+bot-of = bot di { $owner }

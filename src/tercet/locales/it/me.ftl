@@ -1,6 +1,7 @@
 ### Le proprie cifre, nel browser (#/me) e con il comando «me».
 
 me-of = Cifre di { $name }
+me-of-none = { $name } non ha ancora finito nessuna partita.
 me-unread = { $count ->
     [one] Una partita deve ancora essere letta.
    *[other] { $count } partite devono ancora essere lette.
@@ -8,6 +9,8 @@ me-unread = { $count ->
 me-strength = Forza
 me-strength-text = È la rapidità con cui si vedono i SET nel gioco base e in Scout, secondo le ultime dieci partite: 1 è una prima partita, 7 un campione. «Gioca subito» sceglie un bot che vince circa una partita su due.
 me-strength-none = Dopo alcuni SET trovati nel gioco base o in Scout la tua forza appare qui, e «Gioca subito» sceglie un bot adatto.
+me-of-strength-none = Troppo pochi SET trovati nel gioco base o in Scout per dirlo.
+me-rating = Valutazione
 me-interval = In 95 casi su 100 è compresa tra { $low } e { $high }.
 me-rests-on = { $count ->
     [one] Si basa su un SET trovato.

@@ -27,6 +27,7 @@ offline-coming = Sta arrivando ciò che serve per giocare senza rete…
 offline-asked = Per giocare senza rete servono circa sette megabyte. Non sono ancora stati scaricati, perché il browser vuole risparmiare dati o la rete mancava.
 offline-fetch = Scarica ora
 offline-missing = Questo browser non lascia che la pagina conservi i suoi file: perciò le serve una rete.
+offline-no-wasm = Questo browser non può eseguire i giochi da solo: WebAssembly manca o è spento. Lezioni, esercizi e regole funzionano senza rete; per i giochi aggiorna il browser oppure gioca su un server.
 offline-insecure = I browser conservano una pagina per l’uso senza rete solo se il suo indirizzo comincia con https. Qui non è così, perciò Tercet non si può installare da questo indirizzo; chi gestisce il server può cambiarlo.
 offline-unknown = Un momento…
 update-waits = C’è una nuova versione di Tercet.

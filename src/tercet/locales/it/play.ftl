@@ -85,6 +85,18 @@ play-word-vote = voto
 play-word-scolding = rimprovero
 play-word-dishes = piatti
 play-word-turn = turno
+play-word-start = inizia
+play-word-bot = bot
+play-word-sit = siedi
+play-word-stand = alzati
+play-word-away = via
+play-word-say = dici
+play-word-again = rivincita
+play-word-table = tavolo
+play-word-new = nuovo
+play-word-code = codice
+play-word-login = accedi
+play-word-open = apri
 
 ## Quello che non va
 

@@ -4,6 +4,7 @@ practice-intro = Qualche minuto al giorno, e vedrai SET dove gli altri vedono ca
 practice-pack = Quali carte?
 pack-solid = solo carte a campo pieno, per cominciare
 pack-whole = tutte le 81 carte
+practice-own = Questi tempi li misura il tuo browser: nessun altro li vede e non contano da nessuna parte.
 practice-faces = L’aspetto delle carte si cambia nelle impostazioni
 practice-start = Comincia
 practice-again = Ancora

@@ -108,18 +108,12 @@ fair-commitment-no = Il numero rivelato alla fine non ha l’impronta mostrata p
 fair-commitment-unknown = La partita di questo registro non è finita; il numero segreto non è ancora stato rivelato.
 fair-noted-yes = Questo browser ha annotato l’impronta arrivando al tavolo, ed è sempre la stessa.
 fair-noted-no = Quando questo browser è arrivato al tavolo gli è stata mostrata un’altra impronta.
-fair-deal-yes = { $cards ->
-    [one] Una carta scoperta o in mano è venuta
-   *[other] Tutte le { $cards } carte scoperte o in mano sono venute
-} ({ $deals ->
-    [one] una mano
-   *[other] { $deals } mani
-}) nell’ordine dato da numero e parole.
-fair-deal-no = Le carte del passo { $entry } non sono le prossime nell’ordine dato da numero e parole.
-fair-deal-unknown = Per questo gioco la pagina non può calcolare l’ordine da sola; il comando «tercet verify» può.
-fair-rules-yes = Il server ha rigiocato tutto il registro: le regole permettono ogni voce e il risultato è lo stesso.
+fair-deal-yes = Questo browser ha ridistribuito le carte con le stesse regole: dopo ognuno dei { $count } passi il tavolo era come ti è stato mostrato.
+fair-deal-no = Al passo { $entry } è stato mostrato altro da ciò che danno numero e parole.
+fair-deal-unknown = Questo browser non ha potuto ridistribuire le carte né confrontarle con ciò che è stato mostrato.
+fair-rules-yes = Questo browser ha rigiocato tutto il registro: le regole permettono ogni voce e il risultato è lo stesso.
 fair-rules-no = Rigiocato per intero, il registro non regge.
-fair-rules-unknown = Non è stato possibile chiedere al server di rigiocare il registro.
+fair-rules-unknown = Qui non è stato possibile rigiocare il registro.
 fair-no-log = Questo non è il registro di una partita.
 fair-own-log = Controlla il registro di questo tavolo
 fair-commitment = L’impronta mostrata prima della prima carta

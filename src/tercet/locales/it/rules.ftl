@@ -363,3 +363,4 @@ rules-dice =
 
     # Fine della partita
     Quando un giocatore non ha più dadi, chi non ha ancora giocato in questo giro gioca un’ultima volta. La partita finisce anche quando il sacchetto è vuoto e passano tre giri senza che si posi un dado. Vince chi ha più punti; i dadi rimasti non contano, e a pari punti si vince insieme.
+rules-console = Per chi programma: una console Python con la libreria

@@ -62,8 +62,8 @@ solitaire-given-up = { $sets ->
 }
 solitaire-cleared = Tavola pulita: non resta neppure una carta.
 solitaire-cards-left = { $left ->
-    [one] Resta una carta.
-   *[other] Restano { $left } carte.
+    [one] Non è riuscito: resta una carta.
+   *[other] Non è riuscito: restano { $left } carte.
 }
 solitaire-won = Vinto: non resta nessun punto di penalità.
 solitaire-lost = { $penalties ->

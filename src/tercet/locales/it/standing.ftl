@@ -2,7 +2,6 @@
 
 standing-heading-page = Classifiche
 standing-game = Gioco
-standing-somebody = qualcuno
 standing-games = 
     { $count ->
         [one] { $count } partita
@@ -62,3 +61,6 @@ race-to-beat =
     }
 race-text = Ricevi le stesse carte nello stesso ordine, e vedi ogni scoperta nel suo momento. Vale solo per questa gara.
 race-start = Gareggia
+
+challenge-bots = Questi bot sono qui e si possono sfidare; queste partite non sono classificate.
+challenge-send-named = Sfida { $name }

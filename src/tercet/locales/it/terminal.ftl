@@ -31,7 +31,10 @@ play-look-on = Guarda il tavolo
 
 ## Tasti
 
-play-foot = F1 tasti · F2 regole · F4 impostazioni · Tab chat · PagSu racconto · Esc menu
+play-foot = Esc menu · { $chat ->
+    [yes] Tab chat · F1 tasti · F2 regole · F4 impostazioni · PagSu racconto
+   *[no] F1 tasti · F2 regole · F4 impostazioni · PagSu racconto
+}
 play-foot-text = ↑ ↓ spazio scorrere · Esc indietro
 play-keys = Tasti
 play-keys-cards = Ogni carta porta il suo tasto; lo stesso tasto la rimette.
@@ -43,7 +46,8 @@ play-keys-chips = C passa parola o vede, B punta, R rilancia, F lascia, S mostra
     Le cifre, ↑ e ↓ scelgono la puntata; la barra spaziatrice fa ciò che è evidenziato.
 play-keys-all = Invio conferma, Esc annulla la scelta e poi apre il menu.
     Anche il mouse fa tutto questo.
-    F2 regole · F4 impostazioni · Tab chat · PagSu e PagGiù racconto · Ctrl+Q esce subito
+    F2 regole · F4 impostazioni · PagSu e PagGiù racconto · Ctrl+Q esce subito
+play-keys-chat = Tab porta alla chat e torna.
 play-menu-back = Torna al tavolo
 play-menu-rules = Le regole
 
@@ -81,7 +85,28 @@ play-foot-lobby = Invio a questo tavolo · N nuovo tavolo · C codice · L acced
 play-lobby-empty = Nessun tavolo pubblico è aperto. N ne apre uno, C raggiunge quello di amici.
 play-open-warning = La linea verso { $address } non è cifrata: chi sta in mezzo può leggere la tua password. Meglio https:// o un nome da ospite.
 play-open-anyway = Invia lo stesso
-error-play-needs-screen = Serve un terminale a schermo intero.
+play-bot-how = aggiungere un bot; «{ $word } master» dice quanto è forte: { $known }
+play-away-how = liberare un posto: «{ $word } 2»
+play-say-how = dire qualcosa a tutto il tavolo: «{ $word } ciao»
+play-table-how = venire a un tavolo pubblico con il suo numero: «{ $word } 1»
+play-new-how = aprire un tavolo: «{ $word } scout»; «{ $word }» da solo elenca i giochi
+play-code-how = venire al tavolo di un amico con il suo codice: «{ $word } K7M2QX»
+play-login-how = accedere a un account
+play-leave-there = lasciare il server; i posti restano
+play-left-there = Hai lasciato il tavolo; il tuo posto resta tuo.
+play-line-back = La connessione è tornata.
+play-fill-note = Invio continua · Esc torna indietro
+play-room-code = Si viene con il codice
+play-lobby-none = Nessun tavolo pubblico è aperto.
+play-open-ask = Scrivi «{ $word }» per inviarla comunque.
+play-draft-how = nome=valore cambia una riga
+play-new-heading = Un nuovo tavolo: { $game }
+play-new-public = Chiunque può entrare
+play-new-usual = come nelle regole
+play-new-note = ← → cambia una riga · Invio un numero · O apre il tavolo · Esc indietro
+error-play-value = «{ $value }» non va per { $name }: { $known }
+error-play-no-such-name = «{ $name }» qui non si sceglie; c’è: { $known }
+error-play-no-such-table = Qui non c’è un tavolo { $number }.
 
 ## Replay and puzzle
 

@@ -25,13 +25,17 @@ _MARKS_IN_A_ROW: Final = 3
 
 
 class Bucket:
-    """How much one client may still do now; fills up with time."""
+    """How much one client may still do now; fills up with time.
 
-    __slots__ = ("_level", "_most", "_per_second", "_when")
+    It notes what was `taken` since somebody last set that to zero, for other nodes to know.
+    """
+
+    __slots__ = ("_level", "_most", "_per_second", "_when", "taken")
 
     def __init__(self, rate: Rate, now: float) -> None:
         self._most, self._per_second = rate.burst, rate.per_second
         self._level, self._when = rate.burst, now
+        self.taken = 0.0
 
     def take(self, now: float, amount: float = 1.0) -> bool:
         """Take so much from it, if there is enough."""
@@ -43,24 +47,8 @@ class Bucket:
             self._level = level
             return False
         self._level = level - amount
+        self.taken += amount
         return True
-
-
-class SharedBucket(Bucket):
-    """A bucket that notes what was taken since it was last asked."""
-
-    __slots__ = ("taken",)
-
-    def __init__(self, rate: Rate, now: float) -> None:
-        super().__init__(rate, now)
-        self.taken = 0.0
-
-    def take(self, now: float, amount: float = 1.0) -> bool:
-        """Take so much from it, if there is enough, and note that."""
-        enough = super().take(now, amount)
-        if enough:
-            self.taken += amount
-        return enough
 
     def take_off(self, amount: float) -> None:
         """Somebody else has taken so much, whether there was enough or not."""
@@ -73,13 +61,12 @@ class Throttle:
     def __init__(self, rate: Rate, clock: Clock) -> None:
         self._rate, self._clock = rate, clock
         self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
-        self._kind: type[Bucket] = Bucket
 
     def bucket(self, who: Hashable) -> Bucket:
         """The bucket of this client; whoever comes with many messages may keep it at hand."""
         bucket = self._buckets.get(who)
         if bucket is None:
-            bucket = self._buckets[who] = self._kind(self._rate, self._clock())
+            bucket = self._buckets[who] = Bucket(self._rate, self._clock())
             if len(self._buckets) > _REMEMBERED:
                 self._buckets.popitem(last=False)
         else:
@@ -97,15 +84,11 @@ class Throttle:
 
     # --- Across several nodes ----------------------------------------------------------------
 
-    def share(self) -> None:
-        """From here on what is taken counts on other nodes, too (`spent`, `take_off`)."""
-        self._kind = SharedBucket
-
     def spent(self) -> dict[str, float]:
         """What was taken since this was last asked, by client; a little is told with the next."""
         taken, much = {}, self._rate.burst * _WORTH_TELLING
         for who, bucket in self._buckets.items():
-            if isinstance(bucket, SharedBucket) and bucket.taken >= much:
+            if bucket.taken >= much:
                 taken[str(who)] = bucket.taken
                 bucket.taken = 0.0
         return taken
@@ -113,9 +96,7 @@ class Throttle:
     def take_off(self, taken: Mapping[str, float]) -> None:
         """What others have let these clients do."""
         for who, amount in taken.items():
-            bucket = self.bucket(who)
-            if isinstance(bucket, SharedBucket):
-                bucket.take_off(amount)
+            self.bucket(who).take_off(amount)
 
 
 def check_depth(data: bytes, most: int) -> None:

@@ -29,7 +29,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     #: Whoever says nothing at all from one ping to the next is gone.
     ping_every_s: float = 20.0
     #: At a table lines are measured so often, for a fair race.
-    measure_every_s: float = 5.0
+    measure_every_s: float = 15.0
 
     # WebSockets, and connections that are none (yet): pages, requests, and whoever says nothing.
     connections: int = 4000
@@ -73,9 +73,23 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     codes_per_address: Rate = Rate(0.2, 12)
     #: Downloads of all that is kept about somebody: every game is read for it.
     exports_per_person: Rate = Rate(1 / 60, 3)
+    #: Games that were played in a page and are handed in: how fast, how many, and how much.
+    hand_ins_per_person: Rate = Rate(0.1, 30)
+    handed_games: int = 1000
+    handed_bytes: int = 16 * 1024 * 1024
     chat_per_person: Rate = Rate(0.5, 6)
     #: Looking for an opponent, and challenges.
     seeks_per_person: Rate = Rate(0.2, 10)
+    # Bots that play over the net: how many somebody has, tokens of each, connections of each, how
+    # often their owners make something, and what a token may ask over HTTP and say at tables.
+    bots_per_person: int = 5
+    tokens_per_bot: int = 4
+    connections_per_bot: int = 4
+    bots_made: Rate = Rate(1 / 30, 12)
+    requests_per_token: Rate = Rate(1, 30)
+    messages_per_token: Rate = Rate(10, 60)
+    #: Tokens that are looked up, for one address: who guesses is slowed down.
+    tokens_per_address: Rate = Rate(2, 60)
     #: Fingers on cards, each told to all at the table.
     touches_per_person: Rate = Rate(4, 8)
 
@@ -120,8 +134,13 @@ UNHURRIED = Limits(
     logins_per_device=Rate(1e6, 1e6),
     codes_per_address=Rate(1e6, 1e6),
     exports_per_person=Rate(1e6, 1e6),
+    hand_ins_per_person=Rate(1e6, 1e6),
     chat_per_person=Rate(1e6, 1e6),
     seeks_per_person=Rate(1e6, 1e6),
+    bots_made=Rate(1e6, 1e6),
+    requests_per_token=Rate(1e6, 1e6),
+    messages_per_token=Rate(1e6, 1e6),
+    tokens_per_address=Rate(1e6, 1e6),
     count_down_s=0,
     touches_per_person=Rate(1e6, 1e6),
 )

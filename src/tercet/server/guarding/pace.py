@@ -43,9 +43,9 @@ class Pace:
         self._assured: Bucket | None = None
         self._told_at: float | None = None
 
-    def known_as(self, session: str, throttles: Throttles) -> None:
-        """From here on the rates of a session count."""
-        self._session = throttles.session.bucket(session)
+    def known_as(self, session: str, throttles: Throttles, *, bot: bool = False) -> None:
+        """From here on the rates of a session count; a bot's token has its own."""
+        self._session = (throttles.token if bot else throttles.session).bucket(session)
         self._assured = throttles.assured.bucket(session)
 
     def bytes(self, count: int) -> bool:

@@ -26,8 +26,8 @@ from tercet.server.http.api import (
 from tercet.server.people.entrance import session_key
 from tercet.server.people.sessions import Recognised
 from tercet.server.wire.bodies import Me, ShortText
-from tercet.storage.kept import KINDS, all_kept, kept_change
-from tercet.storage.preferences import Preferences, preferences_of
+from tercet.storage.people.kept import KINDS, all_kept, kept_change
+from tercet.storage.people.preferences import Preferences, preferences_of
 from tercet.storage.rows import KeptRow, PersonRow
 from tercet.storage.store import Unmet
 

@@ -31,8 +31,10 @@ from tercet.server.people.accounts import Caller
 from tercet.server.people.browsers import browser_label
 from tercet.server.people.cookies import cookie_named, session_cookie
 from tercet.server.people.sessions import COOKIE, KEPT_S, Recognised
-from tercet.server.wire.bodies import Credentials, Me, NewName, NewTable, Played
+from tercet.server.people.tokens import bearer_token
+from tercet.server.wire.bodies import Credentials, Me, NewName, NewTable, Played, Scope
 from tercet.server.wire.messages import Settings, TableInfo
+from tercet.storage.people.bots import open_seats_of
 from tercet.storage.rows import SeatRow, TableRow
 from tercet.words.texts import Texts, pick_language
 
@@ -40,6 +42,10 @@ AnyRequest = Request[Any, Any, Any]
 _HISTORY: Final = 50
 _STATUS: Final = {
     "no_session": 401,
+    "token_wrong": 401,
+    "token_scope": 403,
+    "token_unknown": 404,
+    "bot_absent": 404,
     "too_fast": 429,
     "table_unknown": 404,
     "not_found": 404,
@@ -62,7 +68,7 @@ REFUSALS: Final = {
     for status, about in (
         (400, "It cannot be read."),
         (401, "There is no session."),
-        (403, "Another site asks."),
+        (403, "Another site asks, or a token that does not allow this."),
         (404, "There is no such thing, or it is not for you."),
         (409, "It is not allowed now."),
         (413, "It is too long."),
@@ -78,6 +84,8 @@ REFUSALS: Final = {
 @get("/session", responses=REFUSALS)
 async def session(request: AnyRequest) -> Response[Me]:
     """Who am I? Renews the cookie when it is old."""
+    if bearer_token(request.headers.get("authorization")) is not None:
+        return Response(_me(await player_asks(request, "play")))
     who = await house_of(request).sessions.recognise(own_cookie(request), renew=True)
     if who is None:
         raise IllegalAction("no_session")
@@ -132,7 +140,7 @@ def lobby(request: AnyRequest) -> tuple[TableInfo, ...]:
 @post("/tables", responses=REFUSALS)
 async def create(request: AnyRequest, data: JSONBody[NewTable]) -> TableInfo:
     """Open a table and be its host."""
-    house, who = house_of(request), await who_asks(request)
+    house, who = house_of(request), await player_asks(request, "open")
     fields = Settings.__struct_fields__
     settings = Settings(**{name: getattr(data, name) for name in fields})
     room = await house.create(
@@ -174,12 +182,21 @@ async def history(
     request: AnyRequest,
     before_ms: Annotated[int | None, QueryParameter(name="before", ge=0, le=2**53)] = None,
 ) -> list[Played]:
-    """The games one has finished, the newest first, fifty at a time."""
-    who = await who_asks(request)
-    house = house_of(request)
-    rows = await asyncio.to_thread(house.store.history, who.person.id, _HISTORY, before_ms)
-    games = [_played(house, row, seats, who.person.id) for row, seats in rows]
-    return [game for game in games if game is not None]
+    """The games one has finished, here or handed in, the newest first, fifty at a time."""
+    house, person = house_of(request), (await player_asks(request, "play")).person.id
+    asked = person, _HISTORY, before_ms
+    rows = await asyncio.to_thread(house.store.history, *asked)
+    handed = await asyncio.to_thread(house.handed.history, *asked)
+    games = [_played(house, row, seats, person) for row, seats in rows]
+    all_ = [*handed, *(game for game in games if game is not None)]
+    return sorted(all_, key=lambda game: -game.ended_ms)[:_HISTORY]
+
+
+@get("/history/open", responses=REFUSALS)
+async def open_seats(request: AnyRequest) -> list[str]:
+    """The tables at which one sits and which are not over, the newest first."""
+    who = await player_asks(request, "play")
+    return await asyncio.to_thread(open_seats_of, house_of(request).store, who.person.id)
 
 
 @get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False, responses=REFUSALS)
@@ -203,7 +220,7 @@ def api_router(*more: HTTPRouteHandler) -> Router:
         "/api",
         route_handlers=[
             *(session, name_oneself, leave, register, enter),
-            *(lobby, create, table, by_code, log, history, metrics, unreadable),
+            *(lobby, create, table, by_code, log, history, open_seats, metrics, unreadable),
             *more,
         ],
         before_request=check_request,
@@ -292,8 +309,24 @@ def _is_secure(request: AnyRequest) -> bool:
     return by_proxy or request.url.scheme == "https" or by_https(house.origins)
 
 
+async def player_asks(request: AnyRequest, scope: Scope) -> Recognised:
+    """Whose request it is: a person's by the cookie, or a bot's whose token allows this much."""
+    token = bearer_token(request.headers.get("authorization"))
+    if token is None:
+        return await who_asks(request)
+    house = house_of(request)
+    house.throttles.token_tries.check(client_address(request))
+    bot = await house.sessions.by_token(token)
+    if bot is None:
+        raise IllegalAction("token_wrong")
+    house.throttles.token_requests.check(bot.session)
+    if bot.scope is None or scope not in bot.scope:
+        raise IllegalAction("token_scope", scope=scope)
+    return bot
+
+
 async def who_asks(request: AnyRequest) -> Recognised:
-    """Whose request it is; refused without a session."""
+    """Whose request it is; refused without a session. A bot's token is none here."""
     who = await house_of(request).sessions.recognise(own_cookie(request))
     if who is None:
         raise IllegalAction("no_session")
@@ -301,7 +334,7 @@ async def who_asks(request: AnyRequest) -> Recognised:
 
 
 def _me(who: Recognised) -> Me:
-    return Me(who.person.name, who.person.login, who.recovery)
+    return Me(who.person.name, who.person.login, who.recovery, who.owner)
 
 
 def with_cookie(request: AnyRequest, who: Recognised, status: int = 200) -> Response[Me]:

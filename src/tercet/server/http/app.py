@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Collection, Mapping
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Annotated, Any, Final
 
 from litestar import Litestar, Request, Response, Router, get
@@ -16,8 +17,10 @@ from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
 from litestar.params import QueryParameter
 from litestar.static_files import create_static_files_router
+from litestar.types import PathType
 
 from tercet import __version__
 from tercet.errors import IllegalAction, TercetError, Unreadable
@@ -25,6 +28,7 @@ from tercet.page.files import CLIENT
 from tercet.server.house import House
 from tercet.server.http.accounts import ACCOUNT_ROUTES
 from tercet.server.http.api import api_router, by_https, refusal
+from tercet.server.http.bots import BOT_ROUTES
 from tercet.server.http.daily import DAILY_ROUTES
 from tercet.server.http.departures import DEPARTURE_ROUTES
 from tercet.server.http.figures import FIGURE_ROUTES
@@ -33,6 +37,8 @@ from tercet.server.http.puzzles import puzzle
 from tercet.server.http.python import file, index
 from tercet.server.http.replays import replay_router
 from tercet.server.http.standings import standing_router
+from tercet.server.wire.bodies import SESSION_COOKIE
+from tercet.storage.store import is_away
 from tercet.words.catalogue import GameEntry, describe_games
 from tercet.words.texts import pick_language
 
@@ -40,13 +46,20 @@ from tercet.words.texts import pick_language
 MOST_BODY: Final = 16 * 1024
 #: Files that are compressed already.
 _PACKED: Final = r"\.(gz|zip|whl)$"
+#: The picture that stands beside a shared link, as the built page names it.
+PREVIEW: Final = "./preview.png"
+#: They are removed when the process ends.
+_FOLDERS: Final[list[TemporaryDirectory[str]]] = []
 _log = logging.getLogger("tercet.app")
 
 
 def create_app(client: Path = CLIENT, house: House | None = None) -> Litestar:
     """The application over a built client; refuses to start without one."""
     check_client(client)
-    files = create_static_files_router("/", directories=[client], html_mode=True, name="client")
+    # The page with the address that others know it by is looked for before the one that was built.
+    named = [] if house is None else named_page(client, house.origins)
+    pages: list[PathType] = [*named, client]
+    files = create_static_files_router("/", directories=pages, html_mode=True, name="client")
     return Litestar(
         route_handlers=[
             *(games, health, puzzle, index, file, files),
@@ -70,8 +83,25 @@ def create_app(client: Path = CLIENT, house: House | None = None) -> Litestar:
 
 
 def _house_routes() -> list[Router | HTTPRouteHandler]:
-    own = (*ACCOUNT_ROUTES, *DAILY_ROUTES, *DEPARTURE_ROUTES, *FIGURE_ROUTES)
+    own = (*ACCOUNT_ROUTES, *BOT_ROUTES, *DAILY_ROUTES, *DEPARTURE_ROUTES, *FIGURE_ROUTES)
     return [socket_description, api_router(*own), replay_router(), standing_router()]
+
+
+def named_page(client: Path, origins: Collection[str]) -> list[Path]:
+    """A directory with the page as it is known under `https://`, if the host has told that.
+
+    Whoever shows a preview of a link wants the whole address of its picture. The page cannot know
+    it, and whatever a request says its host is might be anybody's.
+    """
+    public = sorted(origin.rstrip("/") for origin in origins if origin.startswith("https://"))
+    if not public:
+        return []
+    page = (client / "index.html").read_text("utf-8")
+    folder = TemporaryDirectory(prefix="tercet-page-")
+    _FOLDERS.append(folder)
+    whole = page.replace(f'content="{PREVIEW}"', f'content="{public[0]}{PREVIEW[1:]}"')
+    (Path(folder.name) / "index.html").write_text(whole, "utf-8")
+    return [Path(folder.name)]
 
 
 def check_client(client: Path) -> None:
@@ -121,6 +151,8 @@ def _http_refusal(request: Request[Any, Any, Any], error: HTTPException) -> Resp
 
 
 def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    if is_away(error):
+        return refusal(request, IllegalAction("storage_failed"))
     _log.error("while answering %s", request.url.path[:80], exc_info=error)
     house: House | None = request.app.state.house
     if house is not None:
@@ -148,4 +180,19 @@ _OPENAPI: Final = OpenAPIConfig(
     path="/api/openapi",
     render_plugins=[JsonRenderPlugin(path="/openapi.json")],
     use_handler_docstrings=True,
+    components=Components(
+        security_schemes={
+            "session": SecurityScheme(
+                type="apiKey",
+                name=SESSION_COOKIE,
+                security_scheme_in="cookie",
+                description="A person, after POST /api/session or /api/login.",
+            ),
+            "bot": SecurityScheme(
+                type="http",
+                scheme="bearer",
+                description="A bot's token: for /api/session, /api/history and POST /api/tables.",
+            ),
+        }
+    ),
 )

@@ -18,9 +18,9 @@ from tercet.server.http.accounts import ShownPassword
 from tercet.server.http.api import REFUSALS, AnyRequest, caller_of, house_of, who_asks
 from tercet.server.people.sessions import now_ms
 from tercet.storage.entries import log_of
+from tercet.storage.people.traces import games_of, traces_of
 from tercet.storage.rows import TableRow
 from tercet.storage.store import Store
-from tercet.storage.traces import games_of, traces_of
 
 _FILE: Final = {"content-disposition": 'attachment; filename="tercet.json"'}
 _log = logging.getLogger("tercet.export")

@@ -15,13 +15,18 @@ from litestar.params import PathParameter, QueryParameter
 from tercet.errors import IllegalAction
 from tercet.figures import Figures
 from tercet.games import find_game
+from tercet.server.figures import shown_at
 from tercet.server.games_file import exported_games
 from tercet.server.http.api import REFUSALS, AnyRequest, house_of, who_asks
-from tercet.server.wire.bodies import FittingBot
-from tercet.storage.preferences import preferences_of
+from tercet.server.standing import bots
+from tercet.server.wire.bodies import FittingBot, ShownAtTables
+from tercet.storage.people.persons import account_called
+from tercet.storage.people.preferences import shows_figures
 
 #: So many games come in one file; older ones in the next.
 _IN_A_FILE: Final = 200
+#: As many tables as the lobby shows.
+_TABLES_AT_ONCE: Final = 100
 
 
 @get("/me/figures", responses=REFUSALS)
@@ -31,17 +36,27 @@ async def own_figures(request: AnyRequest) -> Figures:
     return await house_of(request).figures.of(who.person)
 
 
-@get("/people/{login:str}/figures", responses=REFUSALS)
+@get("/people/{name:str}/figures", responses=REFUSALS)
 async def figures_of_another(
-    request: AnyRequest, login: Annotated[str, PathParameter(max_length=200)]
+    request: AnyRequest, name: Annotated[str, PathParameter(max_length=200)]
 ) -> Figures:
-    """The figures of somebody who shows them."""
+    """The figures of somebody who shows them, by name."""
     house = house_of(request)
     await who_asks(request)
-    person = await asyncio.to_thread(house.store.person_by_login, login)
-    if person is None or not preferences_of(person).figures_shown:
+    person = await asyncio.to_thread(account_called, house.store, name)
+    if person is None or not shows_figures(person):
         raise IllegalAction("figures_hidden")
-    return await house.figures.of(person)
+    return await house.figures.of(person, for_others=True)
+
+
+@get("/figures", responses=REFUSALS)
+async def shown_at_tables(
+    request: AnyRequest, tables: Annotated[str, QueryParameter(max_length=5000)]
+) -> ShownAtTables:
+    """Whose figures are to be seen of those who sit at some tables (`?tables=ID,ID`)."""
+    asked = [each for each in tables.split(",")[:_TABLES_AT_ONCE] if each.isprintable()]
+    store = house_of(request).store
+    return ShownAtTables(await asyncio.to_thread(shown_at, store, asked))
 
 
 @get("/me/bot", responses=REFUSALS)
@@ -51,7 +66,7 @@ async def fitting_bot(
     """A bot of one's strength."""
     find_game(game)
     who = await who_asks(request)
-    return FittingBot(await house_of(request).figures.bot_for(who.person.id, game))
+    return FittingBot(await bots.fitting_bot(house_of(request), who.person.id, game))
 
 
 @get("/me/games.jsonl", media_type="application/x-ndjson", responses=REFUSALS)
@@ -71,6 +86,7 @@ async def games_file(
 FIGURE_ROUTES: Final[tuple[Any, ...]] = (
     own_figures,
     figures_of_another,
+    shown_at_tables,
     fitting_bot,
     games_file,
 )

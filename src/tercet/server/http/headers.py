@@ -21,6 +21,10 @@ CONTENT_POLICY: Final = "; ".join(
 #: The workers that run Python may do what the page may not: compile WebAssembly.
 WORKERS: Final = "/assets/python-"
 WORKER_POLICY: Final = f"{CONTENT_POLICY}; script-src 'self' 'wasm-unsafe-eval'"
+#: The frame of the console: without an origin, even if somebody opens it by itself. What it may run
+#: is said in it (`web/console-frame.ts`).
+FRAME: Final = "/console.html"
+FRAME_POLICY: Final = "sandbox allow-scripts; frame-ancestors 'self'"
 SECURITY: Final = {
     "content-security-policy": CONTENT_POLICY,
     "cross-origin-opener-policy": "same-origin",
@@ -49,6 +53,9 @@ def headers_hook(*, https: bool) -> Hook:
         headers.update(always)
         if scope["path"].startswith(WORKERS):
             headers["content-security-policy"] = WORKER_POLICY
+        if scope["path"] == FRAME:
+            headers["content-security-policy"] = FRAME_POLICY
+            headers["x-frame-options"] = "SAMEORIGIN"
         headers["cache-control"] = _keeping(scope["path"], message["status"])
 
     return add_headers

@@ -17,9 +17,17 @@ from tercet.cards import Card
 from tercet.errors import TercetError
 from tercet.programs.protocol import refused
 from tercet.server.house import House
-from tercet.server.http.api import REFUSALS, AnyRequest, check_caller, client_address, read_body
+from tercet.server.http.accounts import account_of
+from tercet.server.http.api import (
+    REFUSALS,
+    AnyRequest,
+    check_caller,
+    client_address,
+    read_body,
+    who_asks,
+)
 from tercet.server.table.film import Replay, film
-from tercet.server.wire.bodies import Verdict
+from tercet.server.wire.bodies import HandedIn, Verdict
 from tercet.tables import load_log, verify
 from tercet.words.texts import Texts, pick_language
 
@@ -60,11 +68,23 @@ async def verify_log(request: AnyRequest) -> Verdict:
     return Verdict(holds=True)
 
 
+@post("/handed", status_code=201, request_max_body_size=MOST_LOG, responses=REFUSALS)
+async def hand_in(
+    request: AnyRequest,
+    seat: Annotated[int, QueryParameter(ge=0, le=99)],
+    ended_ms: Annotated[int, QueryParameter(name="ended", ge=0, le=2**53)],
+) -> HandedIn:
+    """Take a log of a game that was played in a page into one's account; it counts for nothing."""
+    house, who = _house(request), account_of(await who_asks(request))
+    house.throttles.hand_ins.check(who.id)
+    return await house.handed.hand_in(who.id, await read_body(request), seat, ended_ms)
+
+
 def replay_router() -> Router:
     """All of the above under `/api`."""
     return Router(
         "/api",
-        route_handlers=[replay, analysis, verify_log],
+        route_handlers=[replay, analysis, verify_log, hand_in],
         before_request=check_caller,
         type_encoders={Card: str},
     )

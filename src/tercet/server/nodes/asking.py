@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from tercet.engine.wire import from_json
@@ -25,8 +26,9 @@ async def info_elsewhere(node: Node, id_: str) -> TableInfo:
         raise IllegalAction("storage_failed") from error
     answer = None if owner is None else await node.broker.ask(owner, Asked(id_))
     if answer:
-        info: TableInfo = from_json(answer, TableInfo)
-        return info
+        with suppress(Unreadable):  # of a later version, which tells more than we can read
+            info: TableInfo = from_json(answer, TableInfo)
+            return info
     node.forget(id_)
     return await asyncio.to_thread(_stored_info, node, id_)
 

@@ -8,6 +8,7 @@ two seconds, the client is sent away and comes back by itself: then it joins whe
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import defaultdict
 from collections.abc import Iterable
 from itertools import count
@@ -31,8 +32,11 @@ EXPIRY_S: Final = 2.0
 #: So long a client waits for a table whose owner is gone, before it is sent away to try again.
 SETTLED_S: Final = 8.0
 _AGAIN_S: Final = 0.1
+#: How long the line of a client is, its table is told so often: the kernel is asked for it.
+_LINE_TOLD_S: Final = 2.5
 #: Ways for a stream to end that the client knows of.
 _KNOWN: Final = frozenset(("refused", "shown_out", "left"))
+_log = logging.getLogger("tercet.away")
 
 
 class Elsewhere(Exception):
@@ -57,6 +61,7 @@ class Link:
         "epoch",
         "first",
         "heard",
+        "line_due",
         "number",
         "over",
         "owner",
@@ -68,6 +73,7 @@ class Link:
         self._away, self.number, self.table, self.client = away, number, table, who
         self.owner, self.epoch = held.node, held.epoch
         self.said = self.heard = 0
+        self.line_due = 0.0
         self.over = False
         loop = asyncio.get_running_loop()
         self.began = loop.time()
@@ -101,6 +107,7 @@ class Away:
     async def join(self, who: Conversation, message: Join) -> Link | None:
         """Bring a client to the owner of a table, who answers; None when that is this node."""
         deadline = asyncio.get_running_loop().time() + SETTLED_S
+        why: object = None
         while True:
             try:
                 await self._node.house.room(message.table)
@@ -109,10 +116,12 @@ class Away:
                 link = await self._begin(who, found.held, message)
                 if link is not None:
                     return link
-            except StorageFailed:
-                pass
+                why = found.held
+            except StorageFailed as error:
+                why = error
             self._node.forget(message.table)
             if asyncio.get_running_loop().time() > deadline or who.is_over:
+                _log.warning("nobody answers for table %s: %r", message.table, why)
                 raise Unsettled
             await asyncio.sleep(_AGAIN_S)
 
@@ -158,19 +167,20 @@ class Away:
 
     def told(self, parcel: Told) -> None:
         """Frames for clients of ours; those that are late or from another epoch are dropped."""
+        links, by, is_stale = self._links, parcel.by, self._node.is_stale
         for frames, places in parcel.frames:
             for number, heard in places:
-                link = self._links.get(number)
-                if link is None or link.owner != parcel.by:
+                link = links.get(number)
+                if link is None or link.owner != by:
                     continue
-                if heard != link.heard + 1 or self._node.is_stale(link.table, link.epoch):
+                if heard != link.heard + 1 or is_stale(link.table, link.epoch):
                     self._break(link)
                     continue
                 link.heard = heard
                 link.client.post(frames)
                 if tracing.ON:
                     tracing.trace("posted", self._node.id, number, heard, table=link.table)
-                if not link.first.done():
+                if heard == 1 and not link.first.done():
                     link.first.set_result("open")
 
     def ended(self, parcel: Ended) -> None:
@@ -224,12 +234,16 @@ class Away:
             sent[link.owner].append((link.number, link.said))
         return sent
 
-    def trips(self, owner: str) -> dict[int, Trip]:
-        """How long the lines of our clients to the tables of a node are, as far as is known."""
-        known = [
-            (each.number, each.client.trip) for each in self._links.values() if each.owner == owner
-        ]
-        return {number: trip for number, trip in known if trip is not None}
+    def trips(self, owner: str, now: float) -> dict[int, Trip]:
+        """How long the lines of our clients to the tables of a node are, if it is to be told."""
+        told: dict[int, Trip] = {}
+        for link in self._links.values():
+            if link.owner == owner and link.line_due <= now:
+                trip = link.client.trip
+                if trip is not None:
+                    link.line_due = now + _LINE_TOLD_S
+                    told[link.number] = trip
+        return told
 
     def _break_all(self, links: Iterable[Link]) -> None:
         for link in list(links):

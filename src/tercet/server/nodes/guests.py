@@ -48,6 +48,7 @@ class Guest(Conversation):
         line = _Line(guests, self)
         super().__init__(guests.node.house, line, "", parcel.address, parcel.lang)
         self._who = Recognised(parcel.session, parcel.person)
+        self._who.owner = parcel.owner
 
     @property
     def trip(self) -> Trip | None:
@@ -148,7 +149,7 @@ class Guests:
             elif guest.heard_to < said:
                 self.end(guest, "gap")
             else:
-                guest.told_trip = parcel.trips.get(number)
+                guest.told_trip = parcel.trips.get(number, guest.told_trip)
         known = {number for number, _ in parcel.begun}
         self._leave(g for g in self._all.values() if g.node == parcel.by and g.link not in known)
 
@@ -161,7 +162,8 @@ class Guests:
             return
         guest.told_to += 1
         if tracing.ON:
-            tracing.trace("told", guest.node, guest.link, guest.told_to, at=self.node.name)
+            at = {"at": self.node.name, "table": guest._table}
+            tracing.trace("told", guest.node, guest.link, guest.told_to, **at)
         gathered = self._frames[guest.node]
         place = guest.link, guest.told_to
         if gathered and gathered[-1][0] is frames:  # all at a table are told the same

@@ -20,12 +20,14 @@ from tercet.engine.wire import to_json
 from tercet.errors import TercetError
 from tercet.server.nodes.away import EXPIRY_S, Away, Elsewhere, Unsettled
 from tercet.server.nodes.broker import Broker
+from tercet.server.nodes.challenging import SharedChallenges
 from tercet.server.nodes.fencing import FencedJournal
 from tercet.server.nodes.guests import Guests
 from tercet.server.nodes.parcels import (
     AnyParcel,
     Asked,
     Ended,
+    IsHere,
     Opened,
     Said,
     Take,
@@ -102,6 +104,10 @@ class Node:
     ) -> SharedMatchmaker:
         """What brings together who looks for an opponent, at whatever node."""
         return SharedMatchmaker(self, value_of, bot_for, open_for, clock)
+
+    def challenges(self, house: House) -> SharedChallenges:
+        """The challenges of a house, wherever its people are."""
+        return SharedChallenges(self, house)
 
     async def open(self, house: House) -> None:
         """Live: claim nothing yet, and let others know."""
@@ -277,7 +283,7 @@ class Node:
         begun, kept = self.away.tally(), self.guests.tally()
         now = self._loop.time()
         for node in {*begun, *kept}:
-            trips = self.away.trips(node)
+            trips = self.away.trips(node, now)
             tally = Tally(self.id, begun.get(node, []), kept.get(node, []), trips)
             self.broker.send(node, tally, certain=True)
             self._silent_from.setdefault(node, now)
@@ -337,6 +343,9 @@ class Node:
         self.away.taken(parcel.table, parcel.epoch)
 
     def _answer(self, parcel: AnyParcel) -> bytes:
+        challenges = self.house.challenges
+        if isinstance(parcel, IsHere) and isinstance(challenges, SharedChallenges):
+            return challenges.answer(parcel)
         room = self.house.rooms.get(parcel.table) if isinstance(parcel, Asked) else None
         return b"" if room is None else to_json(room.info())
 

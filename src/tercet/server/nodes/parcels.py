@@ -10,6 +10,7 @@ from typing import Final
 
 import msgspec
 
+from tercet.server.standing.challenges import Asked as Challenge
 from tercet.server.table.fairness.trips import Trip
 from tercet.storage.rows import PersonRow
 
@@ -33,6 +34,7 @@ class Opened(Parcel, frozen=True, array_like=True, tag="o"):
     address: str
     data: bytes
     trace: str = ""
+    owner: str | None = None
 
 
 class Said(Parcel, frozen=True, array_like=True, tag="s"):
@@ -62,7 +64,7 @@ class Tally(Parcel, frozen=True, array_like=True, tag="y"):
     """How much was sent on each stream: what is missing at the other end got lost.
 
     `begun` are streams that the sender has begun, `kept` those that the reader has; `trips` tells
-    how long the lines of clients are, by stream.
+    how long the lines of clients are, by stream, of those that were not told a moment ago.
     """
 
     by: str
@@ -78,6 +80,12 @@ class Asked(Parcel, frozen=True, array_like=True, tag="a"):
     """What is told of a table? The answer is its `TableInfo` as JSON, or nothing."""
 
     table: str
+
+
+class IsHere(Parcel, frozen=True, array_like=True, tag="w"):
+    """Has this person a connection to the reader? The answer is something, or nothing."""
+
+    person: str
 
 
 class Take(Parcel, frozen=True, array_like=True, tag="h"):
@@ -131,13 +139,15 @@ class Merged(Parcel, frozen=True, array_like=True, tag="m"):
 
 
 class Standing(Parcel, frozen=True, array_like=True, tag="l"):
-    """What a node has to show: public tables as JSON, how many of each address, figures."""
+    """What a node has to show: public tables as JSON, how many of each address, figures, bots."""
 
     by: str
     tables: bytes
     addresses: dict[str, tuple[int, int]]
     figures: dict[str, int]
     draining: bool = False
+    #: The programs that can be challenged there, by name and owner.
+    bots: list[tuple[str, str]] = []
 
 
 class Spent(Parcel, frozen=True, array_like=True, tag="b"):
@@ -147,6 +157,18 @@ class Spent(Parcel, frozen=True, array_like=True, tag="b"):
     rates: dict[str, dict[str, float]]
 
 
+class Challenged(Parcel, frozen=True, array_like=True, tag="c"):
+    """Somebody is asked to play, and may be anywhere."""
+
+    asked: Challenge
+
+
+class Refused(Parcel, frozen=True, array_like=True, tag="n"):
+    """Somebody has said no to being asked."""
+
+    asked: Challenge
+
+
 AnyParcel = (
     Opened
     | Said
@@ -154,6 +176,7 @@ AnyParcel = (
     | Ended
     | Tally
     | Asked
+    | IsHere
     | Take
     | Looking
     | Found
@@ -163,6 +186,8 @@ AnyParcel = (
     | Merged
     | Standing
     | Spent
+    | Challenged
+    | Refused
 )
 
 packed: Final = msgspec.msgpack.Encoder().encode

@@ -92,6 +92,7 @@ class SharedMatchmaker(Matchmaker):
                 seeker = SeekerElsewhere(self._node, parcel.by, (person, name, account, address))
                 seeker.heard = now
                 seek = Seek(person, game, rated, value, now - waited_ms / 1000)
+                self._forget(person)
                 self._seeks[person] = seeker, seek
         self._go_on()
 

@@ -8,23 +8,28 @@ each node, and what was spent elsewhere is taken off a moment later.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Container
-from typing import TYPE_CHECKING, Final
+from collections.abc import Container, Mapping
+from typing import TYPE_CHECKING, Final, Protocol
 
 from tercet.engine.wire import from_json, to_json
+from tercet.errors import Unreadable
 from tercet.server.guarding.guards import Throttle
 from tercet.server.lobby import SHOWN
+from tercet.server.nodes.challenging import SharedChallenges
 from tercet.server.nodes.parcels import (
     AnyParcel,
+    Challenged,
     Found,
     Looking,
     Merged,
     PersonChanged,
+    Refused,
     SessionEnded,
     Spent,
     Standing,
 )
 from tercet.server.nodes.seeking import SharedMatchmaker
+from tercet.server.wire.bodies import BotHere
 from tercet.server.wire.messages import TableInfo
 from tercet.storage.store import StorageFailed
 
@@ -37,6 +42,16 @@ _STANDING_S: Final = 2.0
 _LOOK_S: Final = 10.0
 
 
+class SharedRate(Protocol):
+    """A rate that holds across nodes."""
+
+    def spent(self) -> dict[str, float]:
+        """What was spent since this was last asked, by whom."""
+
+    def take_off(self, taken: Mapping[str, float]) -> None:
+        """So much was spent elsewhere."""
+
+
 class Sharing:
     """What this node tells all others, and what it knows from them."""
 
@@ -45,13 +60,12 @@ class Sharing:
         self._standings: dict[str, Standing] = {}
         self._shown: dict[str, tuple[TableInfo, ...]] = {}
         self._tasks: list[asyncio.Task[None]] = []
-        self._throttles = {
+        self._rates: dict[str, SharedRate] = {
             name: each
             for name, each in vars(self._house.throttles).items()
             if isinstance(each, Throttle)
         }
-        for throttle in self._throttles.values():
-            throttle.share()
+        self._rates |= self._house.accounts.shared_rates()
 
     def open(self) -> None:
         """Begin to tell."""
@@ -105,10 +119,11 @@ class Sharing:
         }
         addresses = {key: (n, empty) for key, (n, empty) in house.opened_from().items()}
         tables = to_json(house.own_public_tables())
-        node.broker.tell_all(Standing(node.id, tables, addresses, figures, node.draining))
+        bots = [(each.name, each.owner) for each in house.own_bots_here()]
+        node.broker.tell_all(Standing(node.id, tables, addresses, figures, node.draining, bots))
 
     def _tell_spent(self) -> None:
-        spent = {name: taken for name, each in self._throttles.items() if (taken := each.spent())}
+        spent = {name: taken for name, each in self._rates.items() if (taken := each.spent())}
         if spent:
             self._node.broker.tell_all(Spent(self._node.id, spent))
 
@@ -126,19 +141,22 @@ class Sharing:
                 self._read_anew(guest)
             case Looking() | Found():
                 self._hear_of_seekers(parcel)
+            case Challenged() | Refused():
+                challenges = self._house.challenges
+                if isinstance(challenges, SharedChallenges):
+                    challenges.hear(parcel)
             case Standing():
                 self._hear_standing(parcel)
             case Spent(rates=rates):
                 for name, taken in rates.items():
-                    if name in self._throttles:
-                        self._throttles[name].take_off(taken)
+                    if name in self._rates:
+                        self._rates[name].take_off(taken)
 
     def _hear_standing(self, parcel: Standing) -> None:
         before = self._standings.get(parcel.by)
         self._standings[parcel.by] = parcel
         if before is None or before.tables != parcel.tables:
-            tables: tuple[TableInfo, ...] = from_json(parcel.tables, tuple[TableInfo, ...])
-            self._shown[parcel.by] = tables
+            self._shown[parcel.by] = _tables(parcel.tables)
             self._house.lobby.changed()
 
     def _hear_of_seekers(self, parcel: Looking | Found) -> None:
@@ -169,6 +187,10 @@ class Sharing:
                 seen.setdefault(each.table, each)
         return tuple(sorted(seen.values(), key=_order)[:SHOWN])
 
+    def bots_elsewhere(self) -> list[BotHere]:
+        """The programs that are at other nodes."""
+        return [BotHere(*bot) for each in self._standings.values() for bot in each.bots]
+
     def opened_from(self, address: str) -> tuple[int, int]:
         """How many tables other nodes have of an address, and how many of them are empty."""
         found = [each.addresses.get(address, (0, 0)) for each in self._standings.values()]
@@ -193,6 +215,15 @@ class Sharing:
                 await asyncio.to_thread(ownership.sweep, house.limits.abandon_after_s)
             except StorageFailed:
                 continue
+
+
+def _tables(data: bytes) -> tuple[TableInfo, ...]:
+    """The tables of another node; none, if only a later version can read them."""
+    try:
+        tables: tuple[TableInfo, ...] = from_json(data, tuple[TableInfo, ...])
+    except Unreadable:
+        return ()
+    return tables
 
 
 async def _every(seconds: float, do: object) -> None:

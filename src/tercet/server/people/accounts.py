@@ -65,6 +65,11 @@ class Accounts:
         self._pace = LoginPace(limits.logins_per_account, limits.login_wait_s, clock)
         self._guessers = Guessers(clock)
 
+    def shared_rates(self) -> dict[str, Throttle | LoginPace]:
+        """Rates of logins besides those of addresses, for whoever shares them with other nodes."""
+        self._pace.share()
+        return {"by_device": self._by_device, "by_login": self._pace}
+
     async def register(
         self, who: Recognised, login: str, password: str, caller: Caller
     ) -> Recognised:

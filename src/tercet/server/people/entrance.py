@@ -8,15 +8,17 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from typing import TYPE_CHECKING
 
 from tercet.errors import IllegalAction, Unreadable
 from tercet.server.people.accounts import Caller
 from tercet.server.people.sessions import Recognised
+from tercet.storage.people.bots import bots_of
+from tercet.storage.people.traces import without_old_names
 from tercet.storage.rows import PersonRow
 from tercet.storage.store import Unmet
-from tercet.storage.traces import without_old_names
 
 if TYPE_CHECKING:
     from tercet.server.house import House
@@ -34,7 +36,7 @@ class Entrance:
     ) -> Recognised:
         """Make an account of a guest; whoever had the session before has nothing any more."""
         made = await self._house.accounts.register(who, login, password, caller)
-        self._hang_up(who.session)
+        self.hang_up(who.session)
         return made
 
     async def enter(self, login: str, password: str, caller: Caller) -> Recognised:
@@ -47,7 +49,7 @@ class Entrance:
     async def leave(self, session: str) -> None:
         """End a session and its connections."""
         await self._house.sessions.end(session)
-        self._hang_up(session)
+        self.hang_up(session)
 
     async def recover(self, login: str, code: str, password: str, caller: Caller) -> Recognised:
         """Let somebody in by a recovery code, as by a password; whoever else was in is out."""
@@ -55,7 +57,7 @@ class Entrance:
         account, new, ended = await house.accounts.recover(login, code, password, caller)
         before = await house.sessions.recognise(caller.session)
         entered = await self._enter(account, before, caller.browser)
-        self._hang_up(*ended)
+        self.hang_up(*ended)
         entered.recovery = new
         return house.accounts.at_home(entered, caller)
 
@@ -63,12 +65,12 @@ class Entrance:
         self, who: Recognised, password: str, new: str, caller: Caller
     ) -> None:
         """Another password; whoever else was in is out."""
-        self._hang_up(*await self._house.accounts.change_password(who, password, new, caller))
+        self.hang_up(*await self._house.accounts.change_password(who, password, new, caller))
 
     async def renew_code(self, who: Recognised, password: str, caller: Caller) -> Recognised:
         """Another recovery code; whoever else was in is out."""
         who.recovery, ended = await self._house.accounts.renew_code(who, password, caller)
-        self._hang_up(*ended)
+        self.hang_up(*ended)
         return who
 
     async def end_other(self, who: Recognised, key: str) -> None:
@@ -86,7 +88,7 @@ class Entrance:
 
     async def _end(self, who: Recognised, sessions: list[str]) -> None:
         await self._house.sessions.end_some(who.person.id, sessions)
-        self._hang_up(*sessions)
+        self.hang_up(*sessions)
 
     async def depart(self, who: Recognised, password: str, caller: Caller) -> None:
         """Somebody goes for good, and everything that is theirs alone; games stay, with nobody."""
@@ -96,21 +98,32 @@ class Entrance:
             known = await house.accounts.confirm(who, password, caller)
         for part in await asyncio.to_thread(list, without_old_names(house.store, person)):
             await house.journal.write(part)
-        async with self._merging, AsyncExitStack() as held:
-            rooms = [room for room in house.rooms.values() if room.knows(person)]
-            for room in rooms:
-                await held.enter_async_context(room.record.lock)
+        bots = [bot.id for bot in await asyncio.to_thread(bots_of, house.store, person)]
+        async with AsyncExitStack() as held:
+            await self.hold_still(held, [person, *bots])
             try:
-                ended = await house.sessions.depart(person, known)
+                ended = await house.sessions.depart(person, known, bots)
             except Unmet:
                 raise IllegalAction("no_session") from None
-            self._hang_up(*ended)
-            await house.all_read()
-            house.shelf.forgets(person)
-            for room in house.rooms.values():
+            await self.has_gone([person, *bots], ended)
+        await asyncio.to_thread(house.store.wipe)
+
+    async def hold_still(self, held: AsyncExitStack, people: Sequence[str]) -> None:
+        """Hold the tables of some people still: they are about to go."""
+        await held.enter_async_context(self._merging)
+        rooms = [room for room in self._house.rooms.values() if any(map(room.knows, people))]
+        for room in rooms:
+            await held.enter_async_context(room.record.lock)
+
+    async def has_gone(self, people: Sequence[str], ended: Sequence[str]) -> None:
+        """Some people are gone for good, the store knows already; these sessions have ended."""
+        self.hang_up(*ended)
+        await self._house.all_read()
+        for person in people:
+            self._house.shelf.forgets(person)
+            for room in self._house.rooms.values():
                 if room.knows(person):
                     room.forgets(person)
-        await asyncio.to_thread(house.store.wipe)
 
     async def _enter(
         self, account: PersonRow, before: Recognised | None, browser: str
@@ -126,14 +139,14 @@ class Entrance:
         except Unmet:
             raise IllegalAction("login_wrong") from None  # the account is deleted meanwhile
         if ended is not None:
-            self._hang_up(ended)
+            self.hang_up(ended)
         return entered
 
     async def _merge(self, before: Recognised, account: PersonRow, browser: str) -> Recognised:
         guest, house = before.person.id, self._house
         async with self._merging, AsyncExitStack() as held:
             rooms = [room for room in house.rooms.values() if room.knows(guest)]
-            self._hang_up(before.session)
+            self.hang_up(before.session)
             for room in rooms:
                 await held.enter_async_context(room.record.lock)
             entered = await house.sessions.merge(guest, account, browser)
@@ -146,7 +159,8 @@ class Entrance:
             house.node.sharing.merged(guest)
         return entered
 
-    def _hang_up(self, *sessions: str) -> None:
+    def hang_up(self, *sessions: str) -> None:
+        """End the connections of sessions that have ended, here and at other nodes."""
         for session in sessions:
             if self._house.node is not None:
                 self._house.node.sharing.session_ended(session)

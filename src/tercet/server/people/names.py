@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from tercet.storage.skeletons import skeletons
+from tercet.storage.people.skeletons import skeletons
 from tercet.words.texts import LANGUAGES, Texts
 
 #: What the house says of those who have no name, and its own; nobody is called so.

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
 from tercet.errors import IllegalAction
@@ -36,6 +36,8 @@ class LoginPace:
         #: When every attempt so far would have been made, one spacing after the other.
         self._due: OrderedDict[str, float] = OrderedDict()
         self._waiting: set[tuple[str, str]] = set()
+        #: Attempts that other nodes have not been told of; None where there are no others.
+        self._untold: dict[str, float] | None = None
 
     async def wait(self, login: str, address: str) -> None:
         """Wait for one's turn; refused where the line is too long, or one waits in it already."""
@@ -53,6 +55,7 @@ class LoginPace:
         """The password was right: that was no guess, and counts for nothing."""
         if login in self._due:
             self._due[login] -= self._spacing
+            self._note(login, -1)
 
     def _reserve(self, login: str) -> float:
         now = self._clock()
@@ -60,8 +63,34 @@ class LoginPace:
         wait = max(0.0, due - self._ahead - now)
         if wait > self._most_wait_s:
             raise IllegalAction("login_slowed")
-        self._due[login] = due + self._spacing
+        self._put(login, due + self._spacing)
+        self._note(login, 1)
+        return wait
+
+    def _put(self, login: str, due: float) -> None:
+        self._due[login] = due
         self._due.move_to_end(login)
         if len(self._due) > _REMEMBERED:
             self._due.popitem(last=False)
-        return wait
+
+    # --- Across several nodes ----------------------------------------------------------------
+
+    def share(self) -> None:
+        """From here on attempts count on other nodes, too: guesses do not multiply with them."""
+        self._untold = {}
+
+    def spent(self) -> dict[str, float]:
+        """Attempts since this was last asked, by login."""
+        untold = self._untold or {}
+        self._untold = {}
+        return {login: count for login, count in untold.items() if count}
+
+    def take_off(self, taken: Mapping[str, float]) -> None:
+        """Attempts that were made elsewhere."""
+        now = self._clock()
+        for login, count in taken.items():
+            self._put(login, max(self._due.get(login, now), now) + count * self._spacing)
+
+    def _note(self, login: str, count: int) -> None:
+        if self._untold is not None:
+            self._untold[login] = self._untold.get(login, 0) + count

@@ -26,8 +26,9 @@ from msgspec.structs import replace
 from tercet.errors import IllegalAction, Unreadable
 from tercet.server.journal import Journal
 from tercet.server.people.names import is_reserved
+from tercet.server.people.tokens import read_scope, session_of
 from tercet.server.wire.bodies import SESSION_COOKIE
-from tercet.storage.people import (
+from tercet.storage.people.persons import (
     begun_session,
     changed_person,
     changed_secrets,
@@ -42,11 +43,11 @@ from tercet.storage.people import (
     renewed_session,
     sessions_of,
 )
-from tercet.storage.preferences import Preferences, written
+from tercet.storage.people.preferences import Preferences, written
+from tercet.storage.people.traces import departed, departed_bot
 from tercet.storage.privacy import make_private, private_files
 from tercet.storage.rows import Part, PersonRow, SessionRow
 from tercet.storage.store import Store, Unmet
-from tercet.storage.traces import departed
 
 COOKIE: Final = SESSION_COOKIE
 #: How long a browser keeps its cookie, and how old a cookie becomes before it is replaced.
@@ -59,9 +60,12 @@ V = TypeVar("V", bound=msgspec.Struct)
 
 
 class Recognised:
-    """A session that was found, its person, and what is new: cookies, and a recovery code."""
+    """A session that was found, its person, and what is new: cookies, and a recovery code.
 
-    __slots__ = ("cookie", "device", "person", "recovery", "session")
+    `scope` is what a bot's token allows, and `owner` the name of whose bot it is; None for people.
+    """
+
+    __slots__ = ("cookie", "device", "owner", "person", "recovery", "scope", "session")
 
     def __init__(
         self,
@@ -73,6 +77,8 @@ class Recognised:
         self.session, self.person = session, person
         self.cookie, self.device = cookie, device
         self.recovery: str | None = None
+        self.owner: str | None = None
+        self.scope: frozenset[str] | None = None
 
 
 class Sessions:
@@ -163,16 +169,27 @@ class Sessions:
         self._patch(self._people, who.person.id, **new)
         return self._look_again(who.person.id, theirs)
 
-    async def depart(self, person: str, known: str | None) -> list[str]:
+    async def depart(self, person: str, known: str | None, bots: Sequence[str] = ()) -> list[str]:
         """Remove somebody for good; `known` as in `departed`, `Unmet` if it is not so any more."""
-        theirs = [each.id for each in await self.of(person)]
-        part = departed(person, known)
-        part.statements[:0] = self.merging(person).statements
+        return await self._depart(departed(person, known), person, *bots)
+
+    async def depart_bot(self, bot: str, owner: str) -> list[str]:
+        """Remove a bot for good; `Unmet` if it is not this owner's any more."""
+        return await self._depart(departed_bot(bot, owner), bot)
+
+    async def _depart(self, part: Part, *people: str) -> list[str]:
+        """Some people go in one transaction; tells which sessions have ended."""
+        ended: list[str] = []
+        for each in people:
+            ended += [row.id for row in await self.of(each)]
+            part.statements[:0] = self.merging(each).statements
         await self._journal.write(part)
         self._changes += 1
-        self._people.pop(person, None)
-        self.on_change(person)
-        return self._look_again(person, theirs)
+        for each in people:
+            self._people.pop(each, None)
+            self.on_change(each)
+            self._look_again(each, ended)
+        return ended
 
     async def of(self, person: str) -> list[SessionRow]:
         """The sessions of somebody that go on, the last seen first."""
@@ -214,7 +231,7 @@ class Sessions:
         """Whose cookie this is, or None; with `renew`, a new one when it is time."""
         id_ = self.signed(cookie)
         session = None if id_ is None else await self._session(id_)
-        if session is None or session.ended or cookie is None:
+        if session is None or session.ended or session.scope is not None or cookie is None:
             return None
         if not self._current(session, int(cookie.split(".")[1])):
             return None
@@ -225,6 +242,21 @@ class Sessions:
             return Recognised(session.id, person)
         renewed = await self._renew(session)
         return None if renewed is None else Recognised(session.id, person, renewed)
+
+    async def by_token(self, token: str | None) -> Recognised | None:
+        """Whose token this is, or None."""
+        session = None if token is None else await self._session(session_of(token))
+        if session is None or session.ended or session.scope is None:
+            return None
+        bot = await self.person(session.person)
+        owner = None if bot is None or bot.owner is None else await self.person(bot.owner)
+        if bot is None or owner is None or self._has_ended(session.id):
+            return None
+        if now_ms() - session.renewed_ms > RENEWED_AFTER_MS and await self._renew(session) is None:
+            return None
+        who = Recognised(session.id, bot)
+        who.owner, who.scope = owner.name, read_scope(session.scope)
+        return who
 
     def _has_ended(self, id_: str) -> bool:
         """Whether a session has ended while its person was looked up."""

@@ -8,8 +8,8 @@ from pathlib import Path
 from tercet.figures.game import VERSION
 from tercet.server.figures import read_body
 from tercet.storage.directory import data_directory
-from tercet.storage.figures import seats_at, seen_part
 from tercet.storage.rows import TableRow
+from tercet.storage.standing.figures import seats_at, seen_part
 from tercet.storage.store import Store, open_store
 
 

@@ -1,12 +1,14 @@
 """Several nodes on one machine at one port: started, watched, and replaced one after the other.
 
 SIGHUP replaces them one by one: the new one answers before the old one hands its tables over and
-ends. A node that dies is started again. Without `--broker`, a nats-server of our own runs beside
-them, which only they can talk to.
+ends; if it does not start, the old one stays. A node that dies is started again. Without
+`--broker`, a nats-server of our own runs beside them, which only they can talk to; if it dies, it
+is started again, too. If the first process is killed, its nodes end by themselves.
 """
 
 from __future__ import annotations
 
+import logging
 import multiprocessing
 import os
 import secrets
@@ -16,14 +18,17 @@ import socket
 import subprocess
 import sys
 import tempfile
+import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from types import FrameType
 from typing import Any, Final
 
 from tercet.errors import Unreadable
+from tercet.server.running.host_log import log_as_json
 from tercet.server.running.hosting import check_shared
 from tercet.server.running.serve import address_of, listen, serve
 from tercet.words.texts import Texts
@@ -34,6 +39,7 @@ _END_S: Final = 40.0
 _WATCH_S: Final = 0.2
 #: A node that dies is started again so much later.
 _AGAIN_S: Final = 1.0
+_log = logging.getLogger("tercet.workers")
 
 
 def serve_with_workers(
@@ -43,19 +49,20 @@ def serve_with_workers(
     check_shared(wishes.get("database"))
     with listen(host, port, shared=True) as listener:  # closed again: only nodes listen
         address, free = address_of(listener), listener.getsockname()[1]
-    with _broker(broker) as where:
+    log_as_json()
+    with _broker(broker) as (where, keep):
         place = {"host": host, "port": free, "broker": where}
-        crew = Crew(count, {**wishes, **place, "lang": lang})
+        crew = Crew(count, {**wishes, **place, "lang": lang}, keep)
         crew.run(Texts(lang).say("serve-ready", address=address))
 
 
 class Crew:
-    """The nodes of this machine; `run` returns when all have ended."""
+    """The nodes of this machine; `run` returns when all have ended, and `keep` is called often."""
 
-    def __init__(self, count: int, wishes: dict[str, Any]) -> None:
-        self._count, self._wishes = count, wishes
+    def __init__(self, count: int, wishes: dict[str, Any], keep: Callable[[], None]) -> None:
+        self._count, self._wishes, self._keep = count, wishes, keep
         self._context = multiprocessing.get_context("spawn")
-        self._nodes: dict[int, Any] = {}
+        self._nodes: dict[int, Worker] = {}
         self._ending = self._renewing = False
 
     def run(self, ready: str) -> None:
@@ -64,10 +71,9 @@ class Crew:
         signal.signal(signal.SIGINT, self._end)
         signal.signal(signal.SIGHUP, self._renew)
         try:
-            started = [self._start(number) for number in range(self._count)]
-            for number, node, answers in started:
-                self._nodes[number] = node
-                _wait_for(answers, node)
+            self._nodes = {number: self._start(number) for number in range(self._count)}
+            for node in self._nodes.values():
+                node.wait_for()
             sys.stdout.write(ready + "\n")
             sys.stdout.flush()
             while not self._ending:
@@ -76,31 +82,39 @@ class Crew:
         finally:
             self._end_all()
 
-    def _start(self, number: int) -> tuple[int, Any, Any]:
+    def _start(self, number: int) -> Worker:
         answers = self._context.Event()
         wishes = {**self._wishes, "name": f"{socket.gethostname()}-{number + 1}"}
-        node = self._context.Process(target=_work, args=(answers, wishes))
-        node.start()
-        return number, node, answers
+        process = self._context.Process(target=_work, args=(answers, wishes))
+        process.start()
+        return Worker(process, answers)
 
     def _watch(self) -> None:
+        self._keep()
         for number, node in list(self._nodes.items()):
-            if not node.is_alive() and not self._ending:
+            if not node.process.is_alive() and not self._ending:
+                how = node.process.exitcode
+                _log.warning("node %s has ended (%s) and is started again", number + 1, how)
                 time.sleep(_AGAIN_S)
-                self._nodes[number] = self._start(number)[1]
+                self._nodes[number] = self._start(number)
         if self._renewing:
             self._renewing = False
             for number in range(self._count):
-                self._replace(number)
+                if not self._ending and not self._replace(number):
+                    return  # it would be the same with the others
 
-    def _replace(self, number: int) -> None:
-        _, node, answers = self._start(number)
-        _wait_for(answers, node)
+    def _replace(self, number: int) -> bool:
+        """Have a new node take the place of an old one, which stays if the new one does not."""
+        node = self._start(number)
+        try:
+            node.wait_for()
+        except Unreadable:
+            _log.error("node %s was not replaced: the new one did not start", number + 1)
+            node.process.kill()
+            return False
         old, self._nodes[number] = self._nodes[number], node
-        old.terminate()
-        old.join(_END_S)
-        if old.is_alive():
-            old.kill()
+        old.end()
+        return True
 
     def _end(self, _signal: int, _frame: FrameType | None) -> None:
         self._ending = True
@@ -110,52 +124,101 @@ class Crew:
 
     def _end_all(self) -> None:
         for node in self._nodes.values():
-            if node.is_alive():
-                node.terminate()
+            node.process.terminate()
         for node in self._nodes.values():
-            node.join(_END_S)
-            if node.is_alive():
-                node.kill()
+            node.end()
+
+
+@dataclass
+class Worker:
+    """The process of a node, and what it sets when it answers, which must live until it is read."""
+
+    process: Any
+    answers: Any
+
+    def wait_for(self) -> None:
+        """Return when the node answers."""
+        until = time.monotonic() + _START_S
+        while not self.answers.wait(_WATCH_S):
+            if not self.process.is_alive() or time.monotonic() > until:
+                raise Unreadable("node_not_started")
+
+    def end(self) -> None:
+        """Have the node hand its tables over and end."""
+        self.process.terminate()
+        self.process.join(_END_S)
+        if self.process.is_alive():
+            self.process.kill()
 
 
 def _work(answers: Any, wishes: dict[str, Any]) -> None:
     """One node, in a process of its own."""
     signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     serve(**wishes, open_browser=False, answers=answers.set)
 
 
-def _wait_for(answers: Any, node: Any) -> None:
-    until = time.monotonic() + _START_S
-    while not answers.wait(_WATCH_S):
-        if not node.is_alive() or time.monotonic() > until:
-            raise Unreadable("node_not_started")
+def _end_with_parent() -> None:
+    """Nodes that nobody watches would keep the port, with a broker that the next ones do not have.
+
+    The first process was killed: otherwise it would have ended us before.
+    """
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+
+
+# --- A broker of our own ---------------------------------------------------------------------
 
 
 @contextmanager
-def _broker(address: str | None) -> Iterator[str]:
-    """The broker that was named, or one of our own for as long as we run."""
+def _broker(address: str | None) -> Iterator[tuple[str, Callable[[], None]]]:
+    """The broker that was named, or one of our own for as long as we run; and what keeps it."""
     if address is not None:
-        yield address
+        yield address, lambda: None
         return
     program = shutil.which("nats-server", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
     if program is None:
         raise Unreadable("nats_server_missing")
     with tempfile.TemporaryDirectory(prefix="tercet-nats-") as place:
+        own = OwnBroker(program, Path(place))
+        try:
+            yield own.address, own.keep
+        finally:
+            own.end()
+
+
+class OwnBroker:
+    """A nats-server that only our nodes can talk to."""
+
+    def __init__(self, program: str, place: Path) -> None:
         port, token = _free_port(), secrets.token_hex(16)
-        config = Path(place) / "nats.conf"
+        config = place / "nats.conf"
         config.touch(0o600)
         config.write_text(f'listen: "127.0.0.1:{port}"\nauthorization {{ token: "{token}" }}\n')
-        server = subprocess.Popen(  # noqa: S603
-            [program, "-c", str(config)],
+        self._command = [program, "-c", str(config)]
+        self.address: Final = f"nats://{token}@127.0.0.1:{port}"
+        self._server = self._start()
+
+    def keep(self) -> None:
+        """Start it again, if it has ended."""
+        if self._server.poll() is not None:
+            _log.warning("the broker has ended and is started again")
+            self._server = self._start()
+
+    def end(self) -> None:
+        """It is not needed any more."""
+        self._server.terminate()
+        self._server.wait()
+
+    def _start(self) -> subprocess.Popen[bytes]:
+        return subprocess.Popen(  # noqa: S603
+            self._command,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
             start_new_session=True,
         )
-        try:
-            yield f"nats://{token}@127.0.0.1:{port}"
-        finally:
-            server.terminate()
-            server.wait()
 
 
 def _free_port() -> int:

@@ -12,7 +12,7 @@ from tercet.server.standing.leaderboard import leaderboard
 from tercet.server.standing.rated import can_be_rated
 from tercet.server.wire.bodies import Standing, StandingLine
 from tercet.storage.directory import data_directory
-from tercet.storage.recomputing import Recomputed, recompute
+from tercet.storage.standing.recomputing import Recomputed, recompute
 from tercet.storage.store import StorageFailed, open_store
 from tercet.words.texts import Texts
 
@@ -38,7 +38,7 @@ def lines(standings: Sequence[Standing], texts: Texts) -> Iterator[str]:
 
 def _line(line: StandingLine, texts: Texts) -> str:
     rank = "–" if line.rank is None else f"{line.rank}."
-    name = line.name or texts.say("standing-somebody")
+    name = line.name or texts.say("somebody")
     games = texts.say("standing-games", count=line.games)
     return f"{rank:>5} {line.value:>5} ± {line.spread:<4} {name} · {games}"
 

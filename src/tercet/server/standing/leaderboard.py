@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tercet.server.wire.bodies import Standing, StandingLine
 from tercet.standing.ratings import Rating
-from tercet.storage.preferences import preferences_of
+from tercet.storage.people.preferences import preferences_of, shows_figures
 from tercet.storage.rows import PersonRow
-from tercet.storage.standings import (
+from tercet.storage.standing.standings import (
     Ranked,
     best_rated,
     people_with,
@@ -38,13 +38,18 @@ def ranked_name(person: PersonRow | None) -> str | None:
     return person.name
 
 
+def is_shown(person: PersonRow | None) -> bool:
+    """Whether a name in rankings leads to somebody's figures: they want both."""
+    return ranked_name(person) is not None and shows_figures(person)
+
+
 def _line(
     row: Ranked, people: dict[str, PersonRow], me: str | None, rank: int | None
 ) -> StandingLine:
     own = row.person is not None and row.person == me
     person = people.get(row.person or "")
     name = person.name if own and person is not None else ranked_name(person)
-    return _shown(row.rating, rank, name, own=own)
+    return _shown(row.rating, rank, name, own=own, shown=is_shown(person))
 
 
 def _me(store: Store, game: str, me: str | None) -> StandingLine | None:
@@ -56,7 +61,9 @@ def _me(store: Store, game: str, me: str | None) -> StandingLine | None:
     return _shown(rating, rank, person.name if person else None, own=True)
 
 
-def _shown(rating: Rating, rank: int | None, name: str | None, *, own: bool) -> StandingLine:
+def _shown(
+    rating: Rating, rank: int | None, name: str | None, *, own: bool, shown: bool = False
+) -> StandingLine:
     return StandingLine(
         rank=rank,
         name=name,
@@ -64,4 +71,5 @@ def _shown(rating: Rating, rank: int | None, name: str | None, *, own: bool) -> 
         spread=rating.spread,
         games=rating.games,
         me=own,
+        shown=shown,
     )

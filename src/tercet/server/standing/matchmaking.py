@@ -44,10 +44,10 @@ class Seeker(Protocol):
         """Send news to this connection."""
 
 
-#: Somebody's rating at a game as people see it; a bot for somebody with this rating, by its key; a
-#: table for two at which they are expected, by its id.
+#: Somebody's rating at a game as people see it; a bot of somebody's strength at a game, by its key;
+#: a table for two at which they are expected, by its id.
 ValueOf = Callable[[str, str], Awaitable[int]]
-BotFor = Callable[[int], str]
+BotFor = Callable[[str, str], Awaitable[str]]
 OpenFor = Callable[[Seeker, Seeker, Seek], Awaitable[str]]
 
 
@@ -61,6 +61,7 @@ class Matchmaker:
         self._clock = clock
         self._seeks: dict[str, tuple[Seeker, Seek]] = {}
         self._bots: dict[str, str] = {}
+        self._choosing: dict[str, asyncio.Task[None]] = {}
         self._task: asyncio.Task[None] | None = None
         self._rounds = 0
 
@@ -72,7 +73,7 @@ class Matchmaker:
         if len(self._seeks) >= MOST and seeker.person not in self._seeks:
             raise IllegalAction("seekers_many", most=MOST)
         value = await self._value_of(seeker.person, game)
-        self._bots.pop(seeker.person, None)
+        self._forget(seeker.person)
         seek = Seek(seeker.person, game, rated, value, self._clock())
         self._seeks[seeker.person] = seeker, seek
         self._go_on()
@@ -90,8 +91,9 @@ class Matchmaker:
 
     def close(self) -> None:
         """The server stops."""
-        if self._task is not None:
-            self._task.cancel()
+        for task in (self._task, *self._choosing.values()):
+            if task is not None:
+                task.cancel()
 
     async def match(self) -> None:
         """Bring those who fit to their tables, and tell the others how it goes."""
@@ -100,11 +102,22 @@ class Matchmaker:
         for couple in couples([seek for _, seek in self._seeks.values()], now):
             await self._bring(couple)
         for seeker, seek in list(self._seeks.values()):
-            offered = seek.waited(now) >= BOT_AFTER_S and seek.person not in self._bots
-            if offered:
-                self._bots[seek.person] = self._bot_for(seek.value)
-            if offered or self._rounds % _TOLD_EVERY == 0:
+            if seek.waited(now) >= BOT_AFTER_S and seek.person not in self._choosing:
+                work = asyncio.create_task(self._offer(seeker, seek))
+                self._choosing[seek.person] = work
+            if self._rounds % _TOLD_EVERY == 0:
                 seeker.tell(self._told(seek))
+
+    async def _offer(self, seeker: Seeker, seek: Seek) -> None:
+        """A bot of their strength, beside the rounds: to choose one, games may have to be read."""
+        try:
+            bot = await self._bot_for(seek.person, seek.game)
+        except Exception:
+            _log.exception("while choosing a bot")
+            return
+        if self._seeks.get(seek.person) == (seeker, seek):
+            self._bots[seek.person] = bot
+            seeker.tell(self._told(seek))
 
     async def _keep_looking(self) -> None:
         while self._seeks:
@@ -147,6 +160,8 @@ class Matchmaker:
     def _forget(self, person: str) -> None:
         self._seeks.pop(person, None)
         self._bots.pop(person, None)
+        if person in self._choosing:
+            self._choosing.pop(person).cancel()
 
 
 def check_for_two(game: str) -> None:

@@ -19,8 +19,8 @@ from tercet.server.wire.bodies import RaceInvitation
 from tercet.server.wire.messages import Settings
 from tercet.standing.ghosts import RACED, Ghost, ghost_of
 from tercet.storage.entries import log_of
-from tercet.storage.races import new_race, race_for, table_of_race
 from tercet.storage.rows import SeatRow, StoredTable
+from tercet.storage.standing.races import new_race, race_for, table_of_race
 from tercet.storage.store import StorageFailed
 
 if TYPE_CHECKING:

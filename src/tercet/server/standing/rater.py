@@ -12,14 +12,14 @@ from typing import Final
 
 from tercet.errors import TercetError
 from tercet.server.journal import Journal
-from tercet.storage.results import (
+from tercet.storage.rows import Part
+from tercet.storage.standing.results import (
     applied_results,
     ladder_for,
     last_result,
     rated_games,
     rated_until,
 )
-from tercet.storage.rows import Part
 from tercet.storage.store import StorageFailed, Store, Unmet
 
 #: So many results are looked at in one step.

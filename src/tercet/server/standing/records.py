@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tercet.server.standing.leaderboard import ranked_name
+from tercet.server.standing.leaderboard import is_shown, ranked_name
 from tercet.server.wire.bodies import RecordLine, Records
-from tercet.storage.records import RecordRow, best_records, own_records
 from tercet.storage.rows import PersonRow
-from tercet.storage.standings import people_with
+from tercet.storage.standing.records import RecordRow, best_records, own_records
+from tercet.storage.standing.standings import people_with
 from tercet.storage.store import Store
 
 
@@ -36,6 +36,12 @@ def _line(
     row: RecordRow, team: tuple[str, ...], people: Mapping[str, PersonRow], me: str | None
 ) -> RecordLine:
     names = [people[each].name if each == me else ranked_name(people.get(each)) for each in team]
+    seen = [person.name for each in team if is_shown(person := people.get(each)) and person]
     return RecordLine(
-        names=tuple(names), score=row.score, ms=row.ms, ended_ms=row.ended_ms, me=me in team
+        names=tuple(names),
+        score=row.score,
+        ms=row.ms,
+        ended_ms=row.ended_ms,
+        me=me in team,
+        shown=tuple(seen),
     )

@@ -23,6 +23,8 @@ class Bounds:
         self._limits = limits
         self._spent: dict[int, _Spent] = {}
         self._by_clock = self._entries = 0
+        #: Why the game cannot go on, by the code of what people are told; else None.
+        self.reason: str | None = None
         for entry in entries:
             self.count(entry)
 
@@ -31,17 +33,16 @@ class Bounds:
         self._entries += 1
         if entry.seat is None:
             self._by_clock += 1
-            return
-        self._by_clock = 0
-        self._of(entry.seat).add(entry.at)
+        else:
+            self._by_clock = 0
+            self._of(entry.seat).add(entry.at)
+        self.reason = self._too_long()
 
     def allows(self, seat: int, at: int) -> bool:
         """Whether a seat may act now; one that may not has to rest for a while."""
         return self._of(seat).allows(at)
 
-    @property
-    def reason(self) -> str | None:
-        """Why the game cannot go on, by the code of what people are told; else None."""
+    def _too_long(self) -> str | None:
         if self._by_clock >= self._limits.entries_by_clock:
             return "nobody_acts"
         if self._entries >= self._limits.entries_per_table:
@@ -49,10 +50,11 @@ class Bounds:
         return None
 
     def _of(self, seat: int) -> _Spent:
-        if seat not in self._spent:
+        spent = self._spent.get(seat)
+        if spent is None:
             rate = self._limits.acts_per_seat
-            self._spent[seat] = _Spent(rate.per_second / 1000, rate.burst)
-        return self._spent[seat]
+            spent = self._spent[seat] = _Spent(rate.per_second / 1000, rate.burst)
+        return spent
 
 
 class _Spent:

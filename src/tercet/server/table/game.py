@@ -27,8 +27,8 @@ from tercet.server.table.seats import Seats, closed_up, is_free
 from tercet.server.wire.messages import Settings, Steps
 from tercet.standing.ratings import RATED_PLAYERS
 from tercet.storage.ownership import refused_number
-from tercet.storage.results import ended_game
 from tercet.storage.rows import EventRow, Part
+from tercet.storage.standing.results import ended_game
 from tercet.storage.tables import changed_table
 from tercet.tables import new_table
 
@@ -54,7 +54,7 @@ class GameAtTable:
         self.mailbox: Mailbox | None = None
         self._bots: dict[int, SeatedBot] = {}
         self._closed = False
-        self.lines = LinesAtTable(record, presence, services.metrics)
+        self.lines = LinesAtTable(record, presence, services.metrics, services.clock)
 
     # --- Beginning ---------------------------------------------------------------------------
 
@@ -137,13 +137,15 @@ class GameAtTable:
         mailbox.on_endless = self._endless
         seats = self._record.seats
         self._bots = {
-            seat.seat: self._seated_bot(seat.bot, seat.seat) for seat in seats if seat.bot
+            seat.seat: self._seated_bot(key, seat.seat)
+            for seat in seats
+            if (key := seat.house_bot) is not None
         }
         return mailbox
 
     def _seated_bot(self, key: str, seat: int) -> SeatedBot:
         game, thinkers = self._record.settings.game, self._services.thinkers
-        people = frozenset(each.seat for each in self._record.seats if each.person)
+        people = frozenset(each.seat for each in self._record.seats if each.is_person)
         return SeatedBot(game, key, seat, thinkers, self._bot_acts, self._bot_fails, people)
 
     # --- Playing -----------------------------------------------------------------------------
@@ -153,12 +155,10 @@ class GameAtTable:
         mailbox = self.mailbox
         if mailbox is None:
             raise IllegalAction("not_started")
-        if visitor not in mailbox.audience:
-            raise IllegalAction("not_joined")
-        seat = mailbox.audience[visitor]
+        seat = mailbox.audience.get(visitor)
         if seat is None:
-            raise IllegalAction("not_seated")
-        if self._record.status == "abandoned":
+            raise IllegalAction("not_seated" if visitor in mailbox.audience else "not_joined")
+        if self._record.row.status == "abandoned":
             raise IllegalAction("table_abandoned")
         return mailbox, seat
 
@@ -168,6 +168,7 @@ class GameAtTable:
         if mailbox is None:
             return
         mailbox.audience[visitor] = seat
+        self.lines.weigh_anew()
         if self._record.status != "playing":
             return
         if mailbox.endless is not None:
@@ -191,6 +192,7 @@ class GameAtTable:
         """A connection has left: send it nothing more. A game with nobody at it stands still."""
         if self.mailbox is not None:
             self.mailbox.audience.pop(visitor, None)
+            self.lines.weigh_anew()
             if not self._presence.visitors:
                 self.mailbox.stop_clock()
 

@@ -16,7 +16,7 @@ from tercet.server.table.record import TableRecord
 from tercet.server.wire.messages import GhostFind, RaceInfo
 from tercet.standing.ghosts import Ghost, ghost_of
 from tercet.storage.entries import log_of
-from tercet.storage.races import table_numbered
+from tercet.storage.standing.races import table_numbered
 
 #: While nobody is here, table time stands still; then it is looked again so often.
 _LOOK_S: Final = 0.5

@@ -89,7 +89,16 @@ def _seat_info(
     seat: SeatRow, host: str, is_here: IsHere, lines: Mapping[int, LineInfo]
 ) -> SeatInfo:
     name, person = None if is_free(seat) else seat.name, seat.person
-    here = seat.bot is not None or (person is not None and is_here(person))
+    here = seat.house_bot is not None or (person is not None and is_here(person))
     line = lines.get(seat.seat, UNSET) if here else UNSET
     is_host = person is not None and person == host
-    return SeatInfo(name, seat.bot, here, is_host, seat.won, seat.points, line)
+    return SeatInfo(
+        name,
+        seat.bot,
+        here,
+        is_host,
+        seat.won,
+        seat.points,
+        line,
+        seat.owner or UNSET,
+    )

@@ -28,7 +28,7 @@ from tercet.server.guarding.limits import Limits
 from tercet.server.journal import Journal
 from tercet.server.running.metrics import Metrics
 from tercet.server.table.bounds import Bounds
-from tercet.server.table.fairness.court import Claims, Court, Offered, Play
+from tercet.server.table.fairness.court import Claims, Court, Offered
 from tercet.server.table.numbering import Numbering
 from tercet.server.wire.frames import text_frame
 from tercet.server.wire.messages import ActRequest, Done, Steps
@@ -203,15 +203,16 @@ class Mailbox:
 
     def act(self, who: Listener, seat: int, request: ActRequest) -> None:
         """An act of a client; its answer is `Done` or a refusal, once that is safe to say."""
-        play = partial(self._act_now, who, seat, request)
-        if self.court.is_full:
+        if not self.court.sits:
+            self._act_now(who, seat, request)
+        elif self.court.is_full:
             self._answer(who, who.refusal(IllegalAction("too_fast"), request.id))
-        elif not self._waits(seat, request, play):
-            play(None, ())
+        elif not self._waits(who, seat, request):
+            self._act_now(who, seat, request)
 
-    def _waits(self, seat: int, request: ActRequest, play: Play) -> bool:
+    def _waits(self, who: Listener, seat: int, request: ActRequest) -> bool:
         number = request.client_seq
-        if not self.court.sits or (seat, number) in self._accepted:
+        if (seat, number) in self._accepted:
             return False
 
         def offered() -> Offered:
@@ -220,12 +221,18 @@ class Mailbox:
                 act = self._read(request.act)
             except TercetError:
                 act = None  # it is refused as soon as it is entered
+            play = partial(self._act_now, who, seat, request)
             return Offered(seat, act, seen, number, play)
 
         return self.court.takes(offered, seat, number)
 
     def _act_now(
-        self, who: Listener, seat: int, request: ActRequest, at: int | None, claims: Claims
+        self,
+        who: Listener,
+        seat: int,
+        request: ActRequest,
+        at: int | None = None,
+        claims: Claims = (),
     ) -> None:
         try:
             answer: Reply = self._act_once(seat, request, at, claims)

@@ -17,13 +17,15 @@ class Numbering:
 
     def __init__(self, table: Table) -> None:
         self._table = table
+        #: Of a game without secrets everybody is told every step, by its own number.
+        self._hides = table.game.facts.hidden
         #: By viewer, the entries so far of which nothing is told, and how far was looked.
         self._unseen: dict[int | None, list[int]] = {}
         self._looked: dict[int | None, int] = {}
 
     def number(self, viewer: int | None, seq: int) -> int:
         """The number of an entry, or of the last one before it that the viewer knows of."""
-        return seq - bisect_right(self._unseen_by(viewer), seq)
+        return seq - bisect_right(self._unseen_by(viewer), seq) if self._hides else seq
 
     def seq(self, viewer: int | None, number: int) -> int:
         """The entry that a viewer knows by this number."""
@@ -49,8 +51,8 @@ class Numbering:
             self._looked[viewer] = min(self._looked[viewer], seq + 1)
 
     def _unseen_by(self, viewer: int | None) -> list[int]:
-        if not self._table.game.facts.hidden:
-            return []  # of such a game everybody is told every step
+        if not self._hides:
+            return []
         unseen = self._unseen.setdefault(viewer, [])
         steps, looked = self._table.steps, self._looked.get(viewer, 0)
         if looked < len(steps):

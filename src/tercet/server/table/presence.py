@@ -36,6 +36,10 @@ class Visitor(Listener, Protocol):
         """How long the line is, as far as that is known."""
 
     @property
+    def owner(self) -> str | None:
+        """Whose bot it is, by name; None for people."""
+
+    @property
     def account(self) -> bool:
         """Whether that person has an account."""
 

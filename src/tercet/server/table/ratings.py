@@ -8,7 +8,7 @@ from tercet.server.services import Services
 from tercet.server.table.record import TableRecord
 from tercet.server.wire.messages import SeatRating
 from tercet.standing.ratings import NEWCOMER, Rating
-from tercet.storage.standings import placed_at, ratings_of
+from tercet.storage.standing.standings import placed_at, ratings_of
 
 BySeat = tuple[SeatRating | None, ...]
 

@@ -10,13 +10,16 @@ from tercet.server.people.sessions import now_ms
 from tercet.server.table.record import TableRecord
 from tercet.standing.places import left_for_good, places
 from tercet.standing.records import merit_of, record_kind
-from tercet.storage.results import Ended
+from tercet.storage.standing.results import Ended
 
 
 def result_of(record: TableRecord, table: Table, outcome: Outcome) -> Ended:
-    """The result of a table; a rated one if it was opened so and people sit at every seat."""
+    """The result of a table; a rated one if it was opened so and people sit at every seat.
+
+    A program that plays over the net is nobody's rival here: no rating, and no record.
+    """
     row, now = record.row, now_ms()
-    people = tuple(seat.person for seat in record.seats if seat.person)
+    people = tuple(seat.person for seat in record.seats if seat.person and seat.is_person)
     plain = Ended(table_id=row.number, game=table.header.game, ended_ms=now)
     if record.settings.rated and len(people) == len(record.seats) and not table.header.piles:
         placed = places(outcome, left_for_good(table.entries))

@@ -3,16 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Protocol
 
 from msgspec.structs import replace
 
 from tercet.bots.human.names import bot_name
+from tercet.bots.human.skills import PROGRAM
 from tercet.bots.players import check_bot
 from tercet.errors import IllegalAction
 from tercet.server.table.presence import Presence, Visitor
 from tercet.server.table.record import TableRecord
 from tercet.server.table.seats import free_seat, freed, the_seat, with_seat
+from tercet.server.wire.messages import Settings
 from tercet.storage.rows import SeatRow
+
+
+class Sitter(Protocol):
+    """Whoever takes a seat."""
+
+    @property
+    def person(self) -> str:
+        """Whose seat it is to be."""
+
+    @property
+    def name(self) -> str:
+        """How that person is called."""
+
+    @property
+    def owner(self) -> str | None:
+        """Whose bot it is, by name; None for people."""
 
 
 class Seating:
@@ -34,10 +53,9 @@ class Seating:
                 raise IllegalAction("already_seated")
             if visitor.person in record.kicked:
                 raise IllegalAction("kicked")
-            if record.settings.rated and not visitor.account:
-                raise IllegalAction("rated_account")
+            check_may_sit(record.settings, visitor)
             seat = free_seat(record.seats, wanted)
-            await self._seat(replace(seat, person=visitor.person, name=visitor.name, nonce=nonce))
+            await self._seat(seat_for(visitor, seat, nonce))
 
     async def vacate(self, person: str) -> None:
         """Free the seat of somebody who gets up or stays away."""
@@ -101,3 +119,18 @@ class Seating:
         sitting = [seat.person for seat in self._record.seats if seat.person]
         heirs = [person for person in sitting if person != leaving]
         return next(filter(self._presence.is_here, heirs), leaving)
+
+
+def check_may_sit(settings: Settings, visitor: Visitor) -> None:
+    """Refuse a seat at a rated table to programs, and to people without an account."""
+    if settings.rated and visitor.owner is not None:
+        raise IllegalAction("rated_no_bots")
+    if settings.rated and not visitor.account:
+        raise IllegalAction("rated_account")
+
+
+def seat_for(visitor: Sitter, seat: SeatRow, nonce: str = "") -> SeatRow:
+    """The seat with somebody in it; a program is marked as a bot, with its owner."""
+    bot = None if visitor.owner is None else PROGRAM
+    who = {"person": visitor.person, "name": visitor.name, "bot": bot, "owner": visitor.owner}
+    return replace(seat, nonce=nonce, **who)

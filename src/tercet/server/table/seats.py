@@ -20,7 +20,7 @@ def empty_seats(number: int, count: int) -> Seats:
 
 def is_free(seat: SeatRow) -> bool:
     """Whether nobody sits there."""
-    return seat.person is None and seat.bot is None
+    return seat.person is None and seat.house_bot is None
 
 
 def seat_of(seats: Seats, person: str) -> int | None:
@@ -77,7 +77,9 @@ def without_person(seats: Seats, person: str, *, waiting: bool) -> Seats:
     if number is None:
         return seats
     seat = seats[number]
-    return with_seat(seats, freed(seat) if waiting else replace(seat, person=None, name=""))
+    return with_seat(
+        seats, freed(seat) if waiting else replace(seat, person=None, name="", owner=None)
+    )
 
 
 def heir_of(seats: Seats, person: str) -> str:

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from msgspec import UNSET
+
 from tercet.errors import IllegalAction
 from tercet.server.table.presence import Presence, Visitor
 from tercet.server.table.record import TableRecord
@@ -50,7 +52,8 @@ class Spectators:
         for each in self._standing():
             if len(names) >= NAMED:
                 break
-            names.setdefault(each.person, Spectator(each.name, wants_next=False))
+            bot = True if each.owner else UNSET
+            names.setdefault(each.person, Spectator(each.name, wants_next=False, bot=bot))
         return tuple(names.values())[:NAMED]
 
     def count(self) -> int:

@@ -6,7 +6,7 @@ needed for that.
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -18,6 +18,9 @@ from tercet.server.wire.messages import Settings
 #: Whose request it is; and which device has logged in before.
 SESSION_COOKIE: Final = "tercet_session"
 DEVICE_COOKIE: Final = "tercet_device"
+
+#: How the id of every game begins that was played in a page and handed in.
+HANDED_PREFIX: Final = "handed-"
 
 ShortText = Annotated[str, Meta(max_length=200)]
 
@@ -32,6 +35,8 @@ class Me(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
     login: str | None
     recovery: str | None = None
+    #: Whose bot one is, by name.
+    owner: str | None = None
 
 
 class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -62,6 +67,18 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None
     outcome: Outcome
     ended_ms: int
+    #: A game that was handed in, of rules that this server does not know: it is kept, not shown.
+    unknown: bool = False
+
+
+class HandedIn(msgspec.Struct, frozen=True):
+    """A game that was played in a page has its place here, under this id.
+
+    `unknown`: this server does not know its rules, and only keeps it.
+    """
+
+    table: str
+    unknown: bool
 
 
 class Verdict(msgspec.Struct, frozen=True, kw_only=True):
@@ -89,7 +106,10 @@ class RaceInvitation(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RecordLine(msgspec.Struct, frozen=True, kw_only=True):
-    """A game against the pack: whose, and what came out; only of one's own its table is told."""
+    """A game against the pack: whose, and what came out; only of one's own its table is told.
+
+    Of those in `shown` the figures are to be seen.
+    """
 
     names: tuple[str | None, ...]
     score: int
@@ -97,6 +117,7 @@ class RecordLine(msgspec.Struct, frozen=True, kw_only=True):
     ended_ms: int
     me: bool = False
     table: str | None = None
+    shown: tuple[str, ...] = ()
 
 
 class Records(msgspec.Struct, frozen=True, kw_only=True):
@@ -111,7 +132,7 @@ class Records(msgspec.Struct, frozen=True, kw_only=True):
 class StandingLine(msgspec.Struct, frozen=True, kw_only=True):
     """Somebody's rating at a game; `name` is None for somebody who does not want to be named.
 
-    A provisional rating has no `rank`.
+    A provisional rating has no `rank`. `shown`: their figures are to be seen, under this name.
     """
 
     rank: int | None
@@ -120,6 +141,7 @@ class StandingLine(msgspec.Struct, frozen=True, kw_only=True):
     spread: int
     games: int
     me: bool = False
+    shown: bool = False
 
 
 class Standing(msgspec.Struct, frozen=True, kw_only=True):
@@ -132,7 +154,67 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     me: StandingLine | None
 
 
+class ShownAtTables(msgspec.Struct, frozen=True):
+    """Who shows their figures at some tables: by table and seat the name they are found under."""
+
+    tables: dict[str, dict[int, str]]
+
+
 class FittingBot(msgspec.Struct, frozen=True):
     """The bot that wins about every second game against one, for `add_bot`."""
 
     bot: str
+
+
+# --- Bots that play over the net -------------------------------------------------------------
+
+#: What a token allows. `play`: be challenged, come to tables, sit down and play. `open`: open
+#: tables, be their host, and challenge others. `chat`: say something from one's seat.
+Scope = Literal["play", "open", "chat"]
+
+
+class NewBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot of one's own, by its name, which is like nobody else's."""
+
+    name: ShortText
+
+
+class NewToken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A token to be made: what it is for, in a word, and what it allows (`play` always)."""
+
+    label: ShortText = ""
+    scope: tuple[Scope, ...] = ("play",)
+
+
+class OwnToken(msgspec.Struct, frozen=True, kw_only=True):
+    """A token of a bot, as its owner sees it; not the token itself, which nobody knows."""
+
+    key: str
+    label: str
+    scope: tuple[str, ...]
+    begun_ms: int
+    seen_ms: int
+
+
+class OwnBot(msgspec.Struct, frozen=True, kw_only=True):
+    """A bot of one's own; `here`: it is connected now."""
+
+    key: str
+    name: str
+    created_ms: int
+    here: bool
+    tokens: tuple[OwnToken, ...]
+
+
+class MadeToken(msgspec.Struct, frozen=True, kw_only=True):
+    """A token, which is told this once."""
+
+    token: str
+    made: OwnToken
+
+
+class BotHere(msgspec.Struct, frozen=True):
+    """A program that can be challenged now, and whose it is."""
+
+    name: str
+    owner: str

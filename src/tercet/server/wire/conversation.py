@@ -29,6 +29,7 @@ from tercet.server.table.fairness.trips import Trip, TripMeter
 from tercet.server.table.mailbox import Asked
 from tercet.server.table.room import ROOM_GONE, Room
 from tercet.server.wire import frames
+from tercet.server.wire.allowed import check_scope
 from tercet.server.wire.frames import text_frame
 from tercet.server.wire.messages import (
     PROTOCOL,
@@ -70,6 +71,7 @@ from tercet.server.wire.messages import (
     WatchLobby,
     Welcome,
 )
+from tercet.storage.store import is_away
 from tercet.words.texts import Texts, error_text, pick_language
 
 _log = logging.getLogger("tercet.conversation")
@@ -88,9 +90,17 @@ class Line(Protocol):
 class Conversation:
     """What is said on one connection; a visitor of the rooms it has joined."""
 
-    def __init__(self, house: House, line: Line, cookie: str, address: str, lang: str) -> None:
+    def __init__(
+        self,
+        house: House,
+        line: Line,
+        cookie: str,
+        address: str,
+        lang: str,
+        token: str | None = None,
+    ) -> None:
         self._house, self._line = house, line
-        self._cookie = cookie
+        self._cookie, self._token = cookie, token
         self._texts = Texts(lang)
         self._who: Recognised | None = None
         self._rooms: dict[str, Room] = {}
@@ -142,6 +152,11 @@ class Conversation:
         return self._who is not None and self._who.person.login is not None
 
     @property
+    def owner(self) -> str | None:
+        """Whose bot it is, by name; None for people."""
+        return None if self._who is None else self._who.owner
+
+    @property
     def greeted(self) -> bool:
         """Whether the client has said who it is."""
         return self._who is not None
@@ -166,6 +181,7 @@ class Conversation:
         try:
             message = self._read(data)
             if self._worker is None and self._who is not None:
+                check_scope(self._who.scope, message)
                 if self._away and self._pass_on(message, data):
                     return
                 if isinstance(message, ActRequest):
@@ -227,14 +243,19 @@ class Conversation:
                 reply = await self._respond(message)
             except TercetError as error:
                 self._refuse(error, message.id)
-            except Exception:
-                _log.exception("while answering %s", type(message).__name__)
-                self._house.metrics.broken.add()
-                self._refuse(IllegalAction("internal"), message.id)
+            except Exception as error:
+                self._refuse(self._broken(message, error), message.id)
             else:
                 if reply is not None:
                     self._line.post(text_frame(to_json(reply)))
         self._worker = None
+
+    def _broken(self, message: ClientMessage, error: Exception) -> TercetError:
+        if is_away(error):
+            return IllegalAction("storage_failed")
+        _log.error("while answering %s", type(message).__name__, exc_info=error)
+        self._house.metrics.broken.add()
+        return IllegalAction("internal")
 
     def _refuse(self, error: TercetError, id_: Id) -> None:
         self._house.metrics.refusals.add()
@@ -247,6 +268,7 @@ class Conversation:
             return await self._hello(message)
         if self._who is None:
             raise IllegalAction("say_hello")
+        check_scope(self._who.scope, message)
         if self._away and self._pass_on(message, None):
             return None
         if isinstance(message, ActRequest):
@@ -260,17 +282,28 @@ class Conversation:
             raise IllegalAction("said_hello")
         if message.protocol != PROTOCOL:
             raise Unreadable("protocol_unknown", protocol=message.protocol, known=PROTOCOL)
-        who = await self._house.sessions.recognise(self._cookie)
+        who = await self._recognise()
         if who is None:
             self._line.hang_up(frames.NO_SESSION)
         if who is None or self._over:
             return None
         self._who = who
-        self.pace.known_as(who.session, self._house.throttles)
+        self.pace.known_as(who.session, self._house.throttles, bot=who.owner is not None)
         self._house.speakers[who.session].add(self)
         if message.lang:
             self._texts = Texts(pick_language(message.lang))
         return Welcome(id=message.id, protocol=PROTOCOL, name=self.name)
+
+    async def _recognise(self) -> Recognised | None:
+        house = self._house
+        if self._token is None:
+            return await house.sessions.recognise(self._cookie)
+        house.throttles.token_tries.check(self.address)
+        who = await house.sessions.by_token(self._token)
+        most = house.limits.connections_per_bot
+        if who is not None and len(house.speakers.get(who.session, ())) >= most:
+            raise IllegalAction("bot_connections", most=most)
+        return who
 
     async def _join(self, message: Join) -> Reply | None:
         if len(self._rooms) + len(self._away) >= self._house.limits.tables_per_connection:
@@ -355,6 +388,8 @@ class Conversation:
 
     async def _say(self, message: Say) -> Reply:
         self._house.throttles.chat.check(self.person)
+        if self.owner is not None and self._here(message.table).record.seat_of(self.person) is None:
+            raise IllegalAction("not_seated")  # where nothing says that it is a bot who speaks
         await self._here(message.table).say(self, message.text)
         return self._done(message)
 
@@ -414,9 +449,11 @@ class Conversation:
     def opened(self, by: str, link: int, table: str, data: bytes) -> Opened:
         """Who comes to a table elsewhere, for its owner."""
         assert self._who is not None
-        person = replace(self._who.person, password=None)
+        person = replace(self._who.person, password=None, recovery=None)
         lang, session = self._texts.lang, self._who.session
-        return Opened(by, link, table, person, session, lang, self.address, data)
+        return Opened(
+            by, link, table, person, session, lang, self.address, data, owner=self._who.owner
+        )
 
     def come_again(self, code: int) -> None:
         """A table is elsewhere by now: the client comes back by itself, and finds it."""

@@ -276,6 +276,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     won: int = 0
     points: int = 0
     line: LineInfo | msgspec.UnsetType = msgspec.UNSET
+    #: Whose bot it is, where a program sits that plays over the net (`bot` is `program`).
+    owner: str | msgspec.UnsetType = msgspec.UNSET
 
 
 class SeatRating(msgspec.Struct, frozen=True):
@@ -309,6 +311,8 @@ class Spectator(msgspec.Struct, frozen=True):
 
     name: str
     wants_next: bool
+    #: Whether it is a program.
+    bot: bool | msgspec.UnsetType = msgspec.UNSET
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -323,6 +327,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fair_lag: Literal["on", "off"] | msgspec.UnsetType = msgspec.UNSET
     #: Whether the result counts for ratings: for people with accounts, by the edition's own rules.
     rated: bool = False
+    #: Whether bots were chosen for whoever plays: those of the next game follow their strength.
+    fitting: bool | msgspec.UnsetType = msgspec.UNSET
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):

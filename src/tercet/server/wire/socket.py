@@ -21,6 +21,7 @@ from tercet.errors import TercetError
 from tercet.server.guarding.guards import same_origin
 from tercet.server.house import House
 from tercet.server.people.cookies import session_cookie
+from tercet.server.people.tokens import bearer_token, session_of
 from tercet.server.table.fairness.tcp_info import kernel_trip_ms
 from tercet.server.table.fairness.trips import TripMeter
 from tercet.server.wire import frames
@@ -93,9 +94,12 @@ class Socket(asyncio.Protocol):
         self._request = b""
         self._turns = self._house.turns.frames
         self._frames: Iterator[tuple[int, bytes]] = iter(())
+        #: A frame that waits for its turn.
+        self._held: tuple[int, bytes] | None = None
         #: What has come and was not fed to the reader yet.
         self._unread = b""
-        #: Whether frames wait for their turn, and whether reading was paused for that.
+        #: Whether frames wait for their turn, and whether reading was paused for that: only when
+        #: more comes meanwhile, because nearly always nothing does.
         self._in_line = self._paused = False
         #: The transport after our goodbye, and how much is still read from it.
         self._gone: asyncio.Transport | None = None
@@ -143,26 +147,30 @@ class Socket(asyncio.Protocol):
         else:
             self._heard = True
             self._unread += data
-            if not self._in_line:
-                self._read_on(self._turns.take(self.address))
+            if not self._in_line:  # then all that came before has been taken
+                self._read_on()
+            elif not self._paused:
+                self._transport.pause_reading()
+                self._paused = True
 
     def _its_our_turn(self) -> None:
         self._in_line = False
         self._read_on(ours=True)
 
-    def _read_on(self, ours: bool) -> None:
+    def _read_on(self, ours: bool = False) -> None:
         """Frame after frame, as long as it is our turn."""
         try:
             while self._is_open():
-                if not ours:
-                    self._stand_in_line()
-                    return
                 frame = self._next_frame()
                 if frame is None:
-                    self._resume()
+                    if self._paused:
+                        self._resume()
+                    return
+                if not ours and not self._turns.take(self.address):
+                    self._stand_in_line(frame)
                     return
                 self._take(*frame)
-                ours = self._turns.take(self.address)
+                ours = False
         except frames.Broken as broken:
             self.hang_up(broken.code)
         except Exception:
@@ -171,7 +179,8 @@ class Socket(asyncio.Protocol):
             self.hang_up(frames.SERVER_ERROR)
 
     def _next_frame(self) -> tuple[int, bytes] | None:
-        frame = next(self._frames, None)
+        held, self._held = self._held, None
+        frame = held or next(self._frames, None)
         if frame is None and self._unread:  # all that was fed before has been taken
             data, self._unread = self._unread, b""
             self._frames = iter(self._reader.feed(data))
@@ -191,15 +200,12 @@ class Socket(asyncio.Protocol):
         else:
             self._control(opcode, payload)
 
-    def _stand_in_line(self) -> None:
-        self._in_line = True
-        if self._transport is not None and not self._paused:
-            self._transport.pause_reading()
-            self._paused = True
+    def _stand_in_line(self, frame: tuple[int, bytes]) -> None:
+        self._in_line, self._held = True, frame
         self._turns.wait(self.address, self._its_our_turn)
 
     def _resume(self) -> None:
-        if self._paused and self._transport is not None:
+        if self._transport is not None:
             self._transport.resume_reading()
             self._paused = False
 
@@ -246,9 +252,10 @@ class Socket(asyncio.Protocol):
             self._refuse(refusal)
             return
         cookie = session_cookie([headers.get("cookie", "")]) or ""
-        self._session = self._house.sessions.signed(cookie) or ""
+        token = bearer_token(headers.get("authorization"))
+        self._session = self._session_in(headers) or ""
         lang = pick_language(headers.get("accept-language"))
-        self._conversation = Conversation(self._house, self, cookie, self.address, lang)
+        self._conversation = Conversation(self._house, self, cookie, self.address, lang, token)
         self._vouch(proxied, headers.get(REPORTED, ""))
         self.connections.opened(self)
         self._accept(headers["sec-websocket-key"].encode())
@@ -270,7 +277,7 @@ class Socket(asyncio.Protocol):
             return "400 Bad Request"
         if not same_origin(headers.get("origin"), headers.get("host"), house.origins):
             return "403 Forbidden"
-        session = house.sessions.signed(session_cookie([headers.get("cookie", "")]))
+        session = self._session_in(headers)
         if session is None:
             return "401 Unauthorized"
         if wait := house.penalties.wait_s(session):
@@ -278,6 +285,13 @@ class Socket(asyncio.Protocol):
         if not self.connections.may_open(self.address):
             return "503 Service Unavailable"
         return None
+
+    def _session_in(self, headers: dict[str, str]) -> str | None:
+        """The id of the session that a bot's token or a cookie names; a token counts first."""
+        token = bearer_token(headers.get("authorization"))
+        if token is not None:
+            return session_of(token)
+        return self._house.sessions.signed(session_cookie([headers.get("cookie", "")]))
 
     def _accept(self, key: bytes) -> None:
         self.post(

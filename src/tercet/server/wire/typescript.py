@@ -21,6 +21,7 @@ from tercet.engine.game import AnyGame
 from tercet.engine.series import Series
 from tercet.figures import Figures as OwnFigures
 from tercet.games import GAMES
+from tercet.page.fair import Proof
 from tercet.page.files import PythonIndex
 from tercet.page.kept import KeptGame
 from tercet.programs.protocol import Request
@@ -28,15 +29,20 @@ from tercet.server.daily import DayRanking, JudgedFind
 from tercet.server.http.accounts import OwnAccount, OwnSession
 from tercet.server.table.film import Replay
 from tercet.server.wire.bodies import (
+    BotHere,
     Credentials,
     FittingBot,
+    HandedIn,
+    MadeToken,
     Me,
     NewName,
     NewTable,
+    OwnBot,
     Played,
     RaceInvitation,
     RaceMade,
     Records,
+    ShownAtTables,
     Standing,
     Verdict,
 )
@@ -51,7 +57,8 @@ _BODIES: Final = (Credentials, NewName, NewTable)
 _ANSWERS: Final = (
     *(GameEntry, Me, OwnAccount, OwnSession, DayRanking, JudgedFind),
     *(Played, Replay, Analysis, Verdict, Standing, PythonIndex, KeptGame),
-    *(Records, RaceMade, RaceInvitation, OwnFigures, FittingBot),
+    *(Records, RaceMade, RaceInvitation, OwnFigures, FittingBot, ShownAtTables, HandedIn, Proof),
+    *(BotHere, OwnBot, MadeToken),
 )
 #: Types that stand for all of their kind.
 _OPEN: Final[Mapping[type, str]] = {Event: "AnyEvent", View: "AnyView", Act: "AnyAct"}

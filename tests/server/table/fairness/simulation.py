@@ -41,7 +41,7 @@ from tests.server.table.fairness.virtual import VirtualLoop, Wire, run_virtually
 CONTESTED_S: Final = 1.0
 #: People find a SET after some seconds, most of them: median and spread of a lognormal.
 _LOG_MEDIAN, _SPREAD = 1.0986, 0.7  # three seconds
-_PING_S: Final = 5.0
+_PING_S: Final = 15.0
 #: So long after the last claim every verdict has been given.
 _ANSWERED_S: Final = 0.3
 
@@ -188,7 +188,7 @@ class Race:
         rows = tuple(SeatRow(1, seat, person, None, person) for person, seat in seats.items())
         record: Any = SimpleNamespace(seat_of=seats.get, seats=rows, settings=settings)
         presence: Any = SimpleNamespace(visitors=visitors)
-        return LinesAtTable(record, presence, self.metrics)
+        return LinesAtTable(record, presence, self.metrics, self.loop.time)
 
     def _new_table(self) -> Mailbox:
         self._games += 1

@@ -58,6 +58,7 @@ async def test_where_nobody_races_no_line_is_shown(data: Path) -> None:
     ],
 )
 @in_a_loop
+@pytest.mark.slow
 async def test_only_a_trusted_proxy_is_believed_about_a_line(
     data: Path, proxies: tuple[str, ...], header: str, reported: float | None
 ) -> None:
@@ -95,6 +96,19 @@ async def test_a_table_can_switch_it_off_and_its_log_says_so(data: Path) -> None
         mailbox = (await server.house.room(fair)).mailbox
         assert mailbox is not None
         assert mailbox.court.sits
+
+
+@in_a_loop
+async def test_whoever_comes_is_weighed_at_once(data: Path) -> None:
+    async with serving(data) as server:
+        table, (_, bo) = await server.table(["Ada", "Bo"])
+        room = await server.house.room(table)
+        lines = room._game.lines
+        before = lines.weigh()
+        assert lines.weigh() is before, "worked out a moment ago"
+        await bo.close()
+        await eventually(lambda: len(room.visitors) == 1)
+        assert lines.weigh() is not before
 
 
 @in_a_loop

@@ -52,7 +52,7 @@ _SILENT: Final = "behind a proxy that tells nothing, pongs 200 ms late"
 
 def _trust_pongs(patch: pytest.MonkeyPatch) -> None:
     """Does not ask the kernel, and believes the pongs."""
-    patch.setattr(trips.TripMeter, "_look", lambda self: None)
+    patch.setattr(trips.TripMeter, "_look", lambda self, now: None)
     patch.setitem(MOST_BY_REASON, "unproven", 250)
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import socket
 
 import pytest
 
 from tercet.server.table.fairness.scales import Less, bot_trip_ms, weighed
 from tercet.server.table.fairness.tcp_info import kernel_trip_ms
-from tercet.server.table.fairness.trips import Trip, TripMeter
+from tercet.server.table.fairness.trips import WINDOW_S, Least, Trip, TripMeter
 
 
 class At:
@@ -60,6 +61,18 @@ def test_a_measurement_counts_for_a_minute() -> None:
     assert meter.trip == Trip(90, "unproven")
     at.now += 60
     assert meter.trip is None
+
+
+def test_the_least_of_a_minute_is_that_of_all_its_measurements() -> None:
+    luck, least = random.Random(7), Least()
+    measured: list[tuple[float, float]] = []
+    now = 0.0
+    for _ in range(400):
+        now += luck.uniform(0, 4)
+        measured.append((now, luck.uniform(20, 200)))
+        least.add(*measured[-1])
+        now += luck.uniform(0, 4)
+        assert least.at(now) == min(ms for when, ms in measured if when >= now - WINDOW_S)
 
 
 @pytest.mark.parametrize("payload", [b"", b"12345678", b"x" * 125])

@@ -65,7 +65,8 @@ class Court:
         facts = table.game.facts
         self._kinds = facts.claims if not facts.against_pack else ()
         alone = table.header.count < 2
-        self._sits: Final = bool(self._kinds) and not alone and not table.header.fair_lag
+        #: Whether claims are judged at this table at all.
+        self.sits: Final = bool(self._kinds) and not alone and not table.header.fair_lag
         self.weigh: Weigh = dict
         self._hearing: Hearing | None = None
         self._claimed: dict[int, Offered] = {}
@@ -82,22 +83,17 @@ class Court:
         """Whether nothing more may queue."""
         return len(self._queue) >= MOST_QUEUED
 
-    @property
-    def sits(self) -> bool:
-        """Whether claims are judged at this table at all."""
-        return self._sits
-
     def takes(self, offered: Callable[[], Offered], seat: int, number: int | None) -> bool:
         """Whether an act waits here; if not, it is entered at once."""
-        if not self._sits:
+        if not self.sits:
             return False
         if self._hearing is not None:
             return self._again(offered, seat, number) or self._takes_another(offered())
-        offer = offered()
-        if not self._is_claim(offer):
-            return False
         less = self.weigh()
-        return bool(less) and self._opens(offer, less)
+        if not less:  # a table of equals: nobody looks at the act before it is entered
+            return False
+        offer = offered()
+        return self._is_claim(offer) and self._opens(offer, less)
 
     def _opens(self, offered: Offered, less: Mapping[int, Less]) -> bool:
         """The first claim: it waits if somebody else could have been earlier."""

@@ -6,8 +6,7 @@ of all connections of an address counts (of one person, only the newest is at a 
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Collection, Mapping
 from typing import Final
 from weakref import WeakSet
 
@@ -23,14 +22,21 @@ from tercet.server.wire.messages import LineInfo
 _NOTICEABLE_MS: Final = 15
 _NOTICEABLE_SHARE: Final = 0.25
 #: Lines do not change from act to act: what they are worth is worked out so often at most.
-_WEIGHED_S: Final = 0.1
+_WEIGHED_S: Final = 1.0
 
 
 class LinesAtTable:
     """The lines at one table."""
 
-    def __init__(self, record: TableRecord, presence: Presence, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        record: TableRecord,
+        presence: Presence,
+        metrics: Metrics,
+        clock: Callable[[], float],
+    ) -> None:
         self._record, self._presence, self._metrics = record, presence, metrics
+        self._clock = clock
         facts = find_game(record.settings.game).facts
         self._matters = bool(facts.claims) and record.settings.seats > 1
         self._told: dict[int, LineInfo] = {}
@@ -41,37 +47,41 @@ class LinesAtTable:
     def trips(self) -> dict[int, Trip]:
         """The round trip of everybody who sits here and is here, by seat."""
         found: dict[int, Trip] = {}
-        for visitor, seat in self._sitting().items():
-            trip = visitor.trip
+        sitting = self._sitting()
+        measured = self._measured({visitor.address for visitor in sitting})
+        least = _least_by_address(measured)
+        for visitor, seat in sitting.items():
+            trip = measured.get(visitor)
             if trip is not None:
-                shortest = min([trip.ms, *self._others(visitor)])
+                shortest = least[visitor.address]
                 self._notice(visitor, trip.ms - shortest)
-                found[seat] = Trip(shortest, trip.why)
+                found[seat] = trip if trip.ms == shortest else Trip(shortest, trip.why)
         return found
 
     def _sitting(self) -> dict[Visitor, int]:
         """Of a crowd, those who sit here; of the others nothing needs to be measured."""
         seats = {each.person: each.seat for each in self._record.seats if each.person}
-        here = ((each, seats.get(each.person)) for each in self._presence.visitors)
-        return {visitor: seat for visitor, seat in here if seat is not None}
+        here = self._presence.visitors
+        return {each: seats[each.person] for each in here if each.person in seats}
 
-    def _others(self, visitor: Visitor) -> Iterator[int]:
-        """The round trips of other connections here, of the same address."""
-        for other in self._presence.visitors:
-            if other is not visitor and other.address == visitor.address:
-                trip = other.trip
-                if trip is not None:
-                    yield trip.ms
+    def _measured(self, addresses: Collection[str]) -> dict[Visitor, Trip]:
+        """The round trips of all connections here that come from one of these addresses."""
+        here = [each for each in self._presence.visitors if each.address in addresses]
+        return {each: trip for each in here if (trip := each.trip) is not None}
 
     def weigh(self) -> dict[int, Less]:
         """What each line is worth; empty at a table of equals."""
-        now = asyncio.get_running_loop().time()
+        now = self._clock()
         if now >= self._weigh_at:
             self._less, self._weigh_at = self._weighed(), now + _WEIGHED_S
         return self._less
 
+    def weigh_anew(self) -> None:
+        """Somebody has come or gone: what was worked out does not count any more."""
+        self._weigh_at = 0.0
+
     def _weighed(self) -> dict[int, Less]:
-        bots = [seat.seat for seat in self._record.seats if seat.bot is not None]
+        bots = [seat.seat for seat in self._record.seats if seat.house_bot is not None]
         return weighed(self.trips(), bots)
 
     @property
@@ -105,3 +115,10 @@ class LinesAtTable:
         if faster_ms > LATE_MS and visitor not in self._noticed:
             self._noticed.add(visitor)
             self._metrics.two_lines.add()
+
+
+def _least_by_address(trips: Mapping[Visitor, Trip]) -> dict[str, int]:
+    least: dict[str, int] = {}
+    for visitor, trip in trips.items():
+        least[visitor.address] = min(trip.ms, least.get(visitor.address, trip.ms))
+    return least

@@ -19,13 +19,11 @@ import msgspec
 WINDOW_S: Final = 60.0
 #: Pings that were not answered yet; older ones are forgotten.
 _MOST_OPEN: Final = 16
-#: Measurements that are kept of each kind: one every five seconds, and one a claim.
-_MOST_KEPT: Final = 240
 #: A client whose pongs all come so much later than its kernel answers holds them back.
 LATE_MS: Final = 60.0
 _NONCE_BYTES: Final = 8
 #: The kernel is not asked again so soon.
-_FRESH_S: Final = 0.1
+_FRESH_S: Final = 1.0
 
 Evidence = Literal["kernel", "proxy", "unproven"]
 Sign = Literal["good", "slow", "poor"]
@@ -46,6 +44,37 @@ class Trip(msgspec.Struct, frozen=True):
         return "good" if self.ms < SLOW_MS else "slow" if self.ms < POOR_MS else "poor"
 
 
+class Least:
+    """The least of what was measured in the last minute.
+
+    Kept are only those that some later moment may look for: whatever is followed by something less
+    is never the least again. So they rise, and the first one is the answer.
+    """
+
+    __slots__ = ("_kept",)
+
+    def __init__(self) -> None:
+        self._kept: deque[tuple[float, float]] = deque()
+
+    def add(self, now: float, ms: float) -> None:
+        """Something was measured."""
+        kept = self._kept
+        while kept and kept[-1][1] >= ms:
+            kept.pop()
+        kept.append((now, ms))
+
+    def at(self, now: float) -> float | None:
+        """The least as it counts now."""
+        kept, since = self._kept, now - WINDOW_S
+        while kept and kept[0][0] < since:
+            kept.popleft()
+        return kept[0][1] if kept else None
+
+    def is_fresh(self, now: float) -> bool:
+        """Whether something was measured just now."""
+        return bool(self._kept) and now - self._kept[-1][0] < _FRESH_S
+
+
 class TripMeter:
     """Measures one connection; `kernel` tells what the kernel says of it at the moment.
 
@@ -63,8 +92,7 @@ class TripMeter:
         self._clock, self._proxied, self._reported_ms = clock, proxied, reported_ms
         self._ask_kernel = kernel
         self._open: dict[bytes, float] = {}
-        self._pings: deque[tuple[float, float]] = deque(maxlen=_MOST_KEPT)
-        self._kernel: deque[tuple[float, float]] = deque(maxlen=_MOST_KEPT)
+        self._pings, self._kernel = Least(), Least()
 
     def ping(self) -> bytes:
         """What to send with a ping now."""
@@ -80,35 +108,34 @@ class TripMeter:
         if sent is None:
             return False
         now = self._clock()
-        self._pings.append((now, (now - sent) * 1000))
-        self._look()
+        self._pings.add(now, (now - sent) * 1000)
+        self._look(now)
         return True
 
-    def _look(self) -> None:
+    def _look(self, now: float) -> None:
         """Ask the kernel, unless it was asked just now."""
-        now = self._clock()
-        if self._kernel and now - self._kernel[-1][0] < _FRESH_S:
-            return
-        ms = self._ask_kernel()
-        if ms is not None:
-            self._kernel.append((now, ms))
+        if not self._kernel.is_fresh(now):
+            ms = self._ask_kernel()
+            if ms is not None:
+                self._kernel.add(now, ms)
 
     @property
     def trip(self) -> Trip | None:
         """The line as far as it is known, at this moment."""
-        self._look()
-        pinged, kernel = self._least(self._pings), self._least(self._kernel)
+        now = self._clock()
+        self._look(now)
+        pinged, kernel = self._pings.at(now), self._kernel.at(now)
         if self._proxied:
             return self._behind_proxy(pinged, kernel)
-        known = [ms for ms in (pinged, kernel) if ms is not None]
-        if not known:
-            return None
-        return Trip(round(min(known)), "unproven" if kernel is None else "kernel")
+        if kernel is None:
+            return None if pinged is None else Trip(round(pinged), "unproven")
+        return Trip(round(kernel if pinged is None else min(pinged, kernel)), "kernel")
 
     @property
     def holds_back(self) -> bool:
         """Whether every pong comes much later than the kernel answers for the same line."""
-        pinged, vouched = self._least(self._pings), self._least(self._kernel)
+        now = self._clock()
+        pinged, vouched = self._pings.at(now), self._kernel.at(now)
         if self._proxied:
             vouched = self._vouched(vouched)
         return pinged is not None and vouched is not None and pinged - vouched > LATE_MS
@@ -122,9 +149,3 @@ class TripMeter:
     def _vouched(self, kernel: float | None) -> float | None:
         """From us to the proxy, and from the proxy to its client."""
         return None if self._reported_ms is None else self._reported_ms + (kernel or 0.0)
-
-    def _least(self, kept: deque[tuple[float, float]]) -> float | None:
-        since = self._clock() - WINDOW_S
-        while kept and kept[0][0] < since:
-            kept.popleft()
-        return min([ms for _, ms in kept], default=None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-from tercet.storage.skeletons import skeletons
+from tercet.storage.people.skeletons import skeletons
 
 revision = "0005"
 down_revision = "0004"

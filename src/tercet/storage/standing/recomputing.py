@@ -6,7 +6,8 @@ import msgspec
 from sqlalchemy import select
 
 from tercet.standing.ratings import Ladder, Rating
-from tercet.storage.results import (
+from tercet.storage.schema import PLACING, RESULT
+from tercet.storage.standing.results import (
     Applied,
     all_applied,
     all_ratings,
@@ -14,7 +15,6 @@ from tercet.storage.results import (
     rated_games,
     rated_until,
 )
-from tercet.storage.schema import PLACING, RESULT
 from tercet.storage.store import Store
 
 

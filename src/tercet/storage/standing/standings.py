@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Select, func, select
 
+from tercet.games import GAMES
 from tercet.standing.ratings import Rating
 from tercet.storage.rows import PersonRow
 from tercet.storage.schema import PERSON, PLACING, PLAYER, RATING, RESULT
@@ -61,7 +62,10 @@ class Own(Ranked, frozen=True, kw_only=True):
 def own_ratings(store: Store, person: str) -> dict[str, Rating]:
     """Somebody's ratings by game."""
     query = select(*_RANKED, RATING.c.game).join(PLAYER, PLAYER.c.number == RATING.c.player)
-    rows = store.read(Own, query.where(PLAYER.c.person == person))
+    # By game and player there is an index, by player alone there is none.
+    keys = [game.facts.key for game in GAMES]
+    theirs = query.where(PLAYER.c.person == person, RATING.c.game.in_(keys))
+    rows = store.read(Own, theirs)
     return {row.game: row.rating for row in rows}
 
 

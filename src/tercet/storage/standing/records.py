@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Mapping
 from typing import Final
 
 import msgspec
@@ -12,9 +13,10 @@ from tercet.storage.rows import SeatRow
 from tercet.storage.schema import RESULT, SEAT, TABLES
 from tercet.storage.store import Store
 
-#: So many of one's own are listed, and of the best of all so many are looked through.
+#: So many of one's own are listed, and of the best of all so many are looked through: at first a
+#: few, and the others where a few people have many of the best.
 MOST_OWN: Final = 500
-_LOOKED_AT: Final = 500
+_LOOKED_AT: Final = (100, 500)
 #: So many people, or teams, are listed.
 LISTED: Final = 50
 
@@ -51,18 +53,32 @@ def own_records(store: Store, person: str, kind: str) -> list[RecordRow]:
 
 def best_records(store: Store, kind: str) -> list[tuple[RecordRow, tuple[str, ...]]]:
     """The best game of each person or team, the best of them first, and whose it is."""
+    best: list[tuple[RecordRow, tuple[str, ...]]] = []
+    for most in _LOOKED_AT:
+        rows = _best(store, kind, most)
+        best = _one_each(rows, _people(store, [row.table_id for row in rows]))
+        if len(best) >= LISTED or len(rows) < most:
+            break
+    return best[:LISTED]
+
+
+def _best(store: Store, kind: str, most: int) -> list[RecordRow]:
     query = (
         select(*_COLUMNS)
         .join(TABLES, TABLES.c.number == RESULT.c.table_id)
         .where(RESULT.c.record == kind)
         .order_by(RESULT.c.merit, RESULT.c.number)
     )
-    rows = store.read(RecordRow, query.limit(_LOOKED_AT))
-    people = _people(store, [row.table_id for row in rows])
+    return store.read(RecordRow, query.limit(most))
+
+
+def _one_each(
+    rows: list[RecordRow], people: Mapping[int, list[str]]
+) -> list[tuple[RecordRow, tuple[str, ...]]]:
     found: dict[frozenset[str], tuple[RecordRow, tuple[str, ...]]] = {}
     for row in rows:
         found.setdefault(frozenset(people[row.table_id]), (row, tuple(people[row.table_id])))
-    return list(found.values())[:LISTED]
+    return list(found.values())
 
 
 def _people(store: Store, tables: list[int]) -> defaultdict[int, list[str]]:

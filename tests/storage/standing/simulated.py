@@ -1,7 +1,7 @@
 """Rated games among people of known strength, stored and rated as a server does it.
 
-`python -m tests.storage.simulated --games 1000 --players 50` plays them on SQLite and PostgreSQL,
-computes all ratings anew, and compares the order of ratings with the order of strengths.
+`python -m tests.storage.standing.simulated --games 1000 --players 50` plays them on SQLite and
+PostgreSQL, computes all ratings anew, and compares the order of ratings with that of strengths.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ import msgspec
 from tercet.server.journal import Journal
 from tercet.server.running.metrics import Metrics
 from tercet.server.standing.rater import Rater
-from tercet.storage.recomputing import Recomputed, recompute
-from tercet.storage.results import Ended, all_ratings, ended_game
-from tercet.storage.standings import ratings_of
+from tercet.storage.standing.recomputing import Recomputed, recompute
+from tercet.storage.standing.results import Ended, all_ratings, ended_game
+from tercet.storage.standing.standings import ratings_of
 from tercet.storage.store import Store, open_store
 from tests.postgres import Postgres
 

@@ -14,8 +14,10 @@ from sqlalchemy import delete, select, update
 from tercet.server.journal import Journal
 from tercet.server.running.metrics import Metrics
 from tercet.server.standing.rater import Rater
-from tercet.storage.recomputing import recompute
-from tercet.storage.results import (
+from tercet.storage.rows import EventRow, Part
+from tercet.storage.schema import COUNTER, PLACING, PLAYER, RATING, RESULT
+from tercet.storage.standing.recomputing import recompute
+from tercet.storage.standing.results import (
     Ended,
     all_ratings,
     applied_results,
@@ -24,12 +26,10 @@ from tercet.storage.results import (
     rated_games,
     rated_until,
 )
-from tercet.storage.rows import EventRow, Part
-from tercet.storage.schema import COUNTER, PLACING, PLAYER, RATING, RESULT
-from tercet.storage.standings import placed_at
+from tercet.storage.standing.standings import placed_at
 from tercet.storage.store import StaleOwner, Store, Unmet, open_store
 from tests.postgres import Postgres
-from tests.storage.simulated import simulate
+from tests.storage.standing.simulated import simulate
 
 
 @pytest.fixture
@@ -167,7 +167,7 @@ def test_the_comparison_can_fail(store: Store) -> None:
 
 @pytest.mark.campaign
 def test_simulated_games_give_the_order_of_strengths(store: Store) -> None:
-    """The long form is `python -m tests.storage.simulated`."""
+    """The long form is `python -m tests.storage.standing.simulated`."""
     found = simulate(store, 240, 12)
     assert found.recomputed.holds
     assert found.recomputed.counted > 100

@@ -42,6 +42,11 @@ def preferences_of(person: PersonRow) -> Preferences:
     return known
 
 
+def shows_figures(person: PersonRow | None) -> bool:
+    """Whether anybody may see the figures of somebody; of a guest nobody does."""
+    return person is not None and person.login is not None and preferences_of(person).figures_shown
+
+
 def written(preferences: Preferences) -> str:
     """The preferences as they are stored."""
     return to_json(preferences).decode()

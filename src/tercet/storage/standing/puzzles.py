@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import asdict
 from sqlalchemy import Select, exists, func, insert, literal, select, update
 
-from tercet.storage.people import account
+from tercet.storage.people.persons import account
 from tercet.storage.rows import Part, TryRow
 from tercet.storage.schema import PERSON, PUZZLE_DAY, PUZZLE_TALLY, PUZZLE_TRY
 from tercet.storage.store import Store
@@ -137,7 +137,7 @@ def solved_days(store: Store, person: str) -> list[SolvedRow]:
     return store.read(SolvedRow, days.order_by(t.day.desc()).limit(MOST_DAYS))
 
 
-# The queries of a ranking page, which `bench/standing.py` measures.
+# The queries of a ranking page.
 
 
 def count_query(day: str) -> Select[Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tercet.storage.skeletons import skeletons
+from tercet.storage.people.skeletons import skeletons
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ import msgspec
 from sqlalchemy import delete, distinct, func, insert, select
 
 from tercet.storage.rows import Part, SeatRow
-from tercet.storage.schema import GAME_SEEN, SEAT, TABLES
+from tercet.storage.schema import GAME_SEEN, PERSON, SEAT, TABLES
 from tercet.storage.store import Store
 
 
@@ -63,6 +63,26 @@ def seats_at(store: Store, numbers: Sequence[int]) -> dict[int, list[SeatRow]]:
     return found
 
 
+class SatRow(msgspec.Struct, frozen=True):
+    """Somebody with an account who sits at a table."""
+
+    table: str
+    seat: int
+    person: str
+
+
+def accounts_at(store: Store, tables: Sequence[str]) -> list[SatRow]:
+    """Who sits at these tables and has an account."""
+    query = (
+        select(TABLES.c.id.label("table"), SEAT.c.seat, SEAT.c.person)
+        .select_from(TABLES)
+        .join(SEAT, SEAT.c.table_id == TABLES.c.number)
+        .join(PERSON, PERSON.c.id == SEAT.c.person)
+        .where(TABLES.c.id.in_(tables), PERSON.c.login.is_not(None))
+    )
+    return store.read(SatRow, query)
+
+
 def newest_seen(store: Store, version: int, most: int) -> list[SeenRow]:
     """What was read from the newest games of the house, whoever played."""
     query = select(GAME_SEEN.c.table_id, GAME_SEEN.c.body).where(GAME_SEEN.c.version == version)
@@ -71,8 +91,8 @@ def newest_seen(store: Store, version: int, most: int) -> list[SeenRow]:
 
 def people_at(store: Store, numbers: Sequence[int]) -> int:
     """How many different people sat at these tables."""
-    people = select(func.count(distinct(SEAT.c.person))).where(SEAT.c.table_id.in_(numbers))
-    return store.count(people)
+    people = select(func.count(distinct(SEAT.c.person)))
+    return store.count(people.where(SEAT.c.table_id.in_(numbers), SEAT.c.bot.is_(None)))
 
 
 def seen_part(number: int, version: int, body: str) -> Part:

@@ -15,12 +15,12 @@ from sqlalchemy import Column, Select, Table, delete, func, select, update
 
 from tercet.errors import TercetError
 from tercet.storage.entries import header_without_names
-from tercet.storage.people import a_guest, account
-from tercet.storage.puzzles import without_tallies
+from tercet.storage.people.persons import a_guest, account, somebody
 from tercet.storage.rows import Part, StoredTable, TableRow
 from tercet.storage.schema import (
     CALLED,
     CHAT,
+    HANDED,
     KEPT,
     KICKED,
     MUTED,
@@ -34,6 +34,7 @@ from tercet.storage.schema import (
     SESSION,
     TABLES,
 )
+from tercet.storage.standing.puzzles import without_tallies
 from tercet.storage.store import Store
 
 _PAGE: Final = 50
@@ -57,13 +58,14 @@ class Trace(msgspec.Struct, frozen=True):
 
 #: In the order in which they go: the person last.
 TRACES: Final = (
-    Trace(SEAT.c.person, {"person": None, "name": ""}),
+    Trace(SEAT.c.person, {"person": None, "name": "", "owner": None}),
     Trace(TABLES.c.host, {"host": ""}),
     Trace(CHAT.c.person, {"person": "", "name": "", "text": None}),
     Trace(KICKED.c.person),
     Trace(MUTED.c.person),
     Trace(CALLED.c.person),
     Trace(KEPT.c.person),
+    Trace(HANDED.c.person),
     Trace(PUZZLE_TRY.c.person),
     Trace(PLAYER.c.person, {"person": None}),
     Trace(SESSION.c.person, hidden=frozenset({"id"})),
@@ -78,15 +80,26 @@ def departed(id_: str, password: str | None) -> Part:
     and whoever sits there next is its host.
     """
     relies = a_guest(id_) if password is None else account(id_).where(PERSON.c.password == password)
-    part = Part().add(relies)
+    return _without(Part().add(relies), id_)
+
+
+def departed_bot(id_: str, owner: str) -> Part:
+    """A bot that its owner removes, as if it had gone itself."""
+    return _without(Part().add(somebody(id_).where(PERSON.c.owner == owner)), id_)
+
+
+def _without(part: Part, id_: str) -> Part:
+    """Nobody where this person and the bots that are theirs have been."""
+    them = _them(id_)
     waiting = select(TABLES.c.number).where(TABLES.c.status == "waiting")
-    free = {"person": None, "name": "", "nonce": ""}
-    part.add(update(SEAT).where(SEAT.c.person == id_, SEAT.c.table_id.in_(waiting)).values(free))
-    hosting = (TABLES.c.host == id_) & TABLES.c.status.in_(OPEN)
-    part.add(update(TABLES).where(hosting).values(host=func.coalesce(_heir(id_), "")))
+    free = {"person": None, "name": "", "nonce": "", "bot": None, "owner": None}
+    sitting = SEAT.c.person.in_(them) & SEAT.c.table_id.in_(waiting)
+    part.add(update(SEAT).where(sitting).values(free))
+    hosting = TABLES.c.host.in_(them) & TABLES.c.status.in_(OPEN)
+    part.add(update(TABLES).where(hosting).values(host=func.coalesce(_heir(them), "")))
     without_tallies(part, id_)
     for trace in TRACES:
-        theirs = trace.column == id_
+        theirs = trace.column.in_(them)
         if trace.left is None:
             part.add(delete(trace.table).where(theirs))
         else:
@@ -94,9 +107,14 @@ def departed(id_: str, password: str | None) -> Part:
     return part
 
 
-def _heir(id_: str) -> Any:
+def _them(id_: str) -> Select[Any]:
+    """A person and the bots that are theirs."""
+    return select(PERSON.c.id).where((PERSON.c.id == id_) | (PERSON.c.owner == id_))
+
+
+def _heir(them: Select[Any]) -> Any:
     s = SEAT.c
-    sitting = (s.table_id == TABLES.c.number) & s.person.is_not(None) & (s.person != id_)
+    sitting = (s.table_id == TABLES.c.number) & s.person.is_not(None) & s.person.not_in(them)
     return select(s.person).where(sitting).order_by(s.seat).limit(1).scalar_subquery()
 
 
@@ -120,7 +138,7 @@ def _without_names(stored: StoredTable) -> str | None:
 
 
 def _sat(id_: str) -> Select[Any]:
-    return select(SEAT.c.table_id).where(SEAT.c.person == id_)
+    return select(SEAT.c.table_id).where(SEAT.c.person.in_(_them(id_)))
 
 
 def games_of(store: Store, id_: str) -> Iterator[TableRow]:
@@ -136,10 +154,10 @@ def games_of(store: Store, id_: str) -> Iterator[TableRow]:
 
 
 def traces_of(store: Store, id_: str) -> Iterator[tuple[str, list[dict[str, Any]]]]:
-    """All rows that name a person, by the names of their tables, without what is secret."""
+    """All rows that name a person or their bots, by the names of their tables, without secrets."""
     for trace in TRACES:
         shown = [column for column in trace.table.c if column.name not in trace.hidden]
-        query: Select[Any] = select(*shown).where(trace.column == id_)
+        query: Select[Any] = select(*shown).where(trace.column.in_(_them(id_)))
         yield str(trace.table.name), store.plain(query)
     known_as = select(PLAYER.c.number).where(PLAYER.c.person == id_)
     for table in (PLACING, RATING):

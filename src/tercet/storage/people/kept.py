@@ -11,7 +11,7 @@ from typing import Final
 from msgspec.structs import asdict
 from sqlalchemy import insert, literal, select, update
 
-from tercet.storage.people import account
+from tercet.storage.people.persons import account
 from tercet.storage.rows import KeptRow, Part
 from tercet.storage.schema import KEPT
 from tercet.storage.store import Store

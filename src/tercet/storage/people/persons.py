@@ -24,9 +24,9 @@ from sqlalchemy import (
     update,
 )
 
+from tercet.storage.people.skeletons import skeletons
 from tercet.storage.rows import Part, PersonRow, SessionRow
 from tercet.storage.schema import CALLED, CHAT, KICKED, MUTED, PERSON, SEAT, SESSION, TABLES
-from tercet.storage.skeletons import skeletons
 from tercet.storage.store import Store
 
 #: So many sessions are listed; nobody has more browsers.
@@ -57,19 +57,19 @@ def changed_person(id_: str, values: Mapping[str, str]) -> Part:
 
 def renamed_account(id_: str, login: str, name: str) -> Part:
     """Another name of an account, unless somebody else is called like that."""
-    part = Part().add(account(id_)).add(_nobody_else_called(id_, name))
+    part = Part().add(account(id_)).add(nobody_else_called(id_, name))
     part.add(update(PERSON).where(PERSON.c.id == id_), {"name": name})
-    return _called(part, id_, login, name)
+    return called(part, id_, login, name)
 
 
 def registered_person(session: SessionRow, before: str, person: PersonRow) -> Part:
     """A guest who becomes an account, and goes on under a new session."""
     id_, login = person.id, person.login or ""
     part = Part().add(a_guest(id_)).add(_going(before)).add(_nobody_called(login))
-    part.add(_nobody_else_called(id_, login, person.name))
+    part.add(nobody_else_called(id_, login, person.name))
     new = {name: getattr(person, name) for name in ("name", "login", "password", "recovery")}
     part.add(update(PERSON).where(PERSON.c.id == id_), new)
-    return _replaced(_called(part, id_, login, person.name), session, before)
+    return _replaced(called(part, id_, login, person.name), session, before)
 
 
 def opened_anew(person: PersonRow, recovery: str) -> Part:
@@ -139,7 +139,7 @@ def _stand_up(part: Part, guest: str) -> None:
     part.add(update(SEAT).where(theirs).values(person=None))
 
 
-def _called(part: Part, id_: str, *names: str) -> Part:
+def called(part: Part, id_: str, *names: str) -> Part:
     """What an account is called from now on."""
     part.add(delete(CALLED).where(CALLED.c.person == id_))
     for shape in sorted({shape for name in names for shape in skeletons(name)}):
@@ -192,8 +192,8 @@ def somebody(id_: str) -> Select[Any]:
 
 
 def a_guest(id_: str) -> Select[Any]:
-    """A guest who is there."""
-    return somebody(id_).where(PERSON.c.login.is_(None))
+    """A guest who is there; a bot is none."""
+    return somebody(id_).where(PERSON.c.login.is_(None), PERSON.c.owner.is_(None))
 
 
 def account(id_: str) -> Select[Any]:
@@ -206,7 +206,7 @@ def _going(session: str) -> Select[Any]:
     return select(SESSION.c.id).where(this).with_for_update()
 
 
-def _nobody_else_called(id_: str, *names: str) -> Select[Any]:
+def nobody_else_called(id_: str, *names: str) -> Select[Any]:
     """Nobody but this person has a name that looks like one of these."""
     taken = select(CALLED.c.person).where(_likes(id_, names))
     return select(literal(1)).where(~taken.exists())

@@ -1,0 +1,1 @@
+"""What is stored of standing: results and ratings, records, races, the ranked puzzle, figures."""
