@@ -1,17 +1,17 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { consoleFrame } from "./console-frame.ts";
 import { serviceWorker } from "./service-worker.ts";
+import { OF_PAGES } from "./src/words/of-pages.ts";
 
 /** The texts that every page needs are one chunk a language: two dozen small requests take longer. */
 function chunkOfTexts(id: string): string | null {
   const [, lang, name] = /locales\/(\w+)\/([\w-]+)\.ftl/.exec(id) ?? [];
-  return lang && name && !["account", "learn", "practice", "rules", "standing"].includes(name)
-    ? `texts-${lang}`
-    : null;
+  return lang && name && !OF_PAGES.some((each) => each === name) ? `texts-${lang}` : null;
 }
 
 export default defineConfig({
-  plugins: [svelte(), serviceWorker()],
+  plugins: [svelte(), serviceWorker(), consoleFrame()],
   base: "./", // the same files at any address, on a server or as a site of plain files
   // Workers that run Python have a name of their own: the server lets these compile WebAssembly.
   worker: {

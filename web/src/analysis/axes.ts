@@ -5,6 +5,17 @@ export interface Dot {
   readonly y: number;
 }
 
+/** What is drawn, as a table: a row for each place along the axis. */
+export interface Rows {
+  /** What the rows are, over their names. */
+  readonly heading?: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly {
+    readonly name: string;
+    readonly values: readonly (number | string | null)[];
+  }[];
+}
+
 /** Round figures from 0 to at most `most`, about four of them and never fractions. */
 export function ticks(most: number): number[] {
   const step = roundUp(Math.max(1, most / 4));

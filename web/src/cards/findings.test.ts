@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { oddOnes } from "../table/claim.ts";
+import { oddOnes } from "../table/story/claim.ts";
 import vectors from "../vectors/game.json";
 import { broken, explain } from "./findings.ts";
 

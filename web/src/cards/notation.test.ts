@@ -1,12 +1,18 @@
 import { describe, expect, it } from "vitest";
 import vectors from "../vectors/game.json";
 import { DEFAULT_EDITION, findEdition } from "./editions.ts";
-import { findSets, isSet } from "./notation.ts";
+import { findSets, isSet, thirdOf } from "./notation.ts";
 
 describe("cards", () => {
   it("are a SET where Python says so", () => {
     for (const { cards, is_set } of vectors.sets) {
       expect(isSet(cards[0]!, cards[1]!, cards[2]!), cards.join(" ")).toBe(is_set);
+    }
+  });
+
+  it("have the third card that Python finds", () => {
+    for (const [two, third] of Object.entries(vectors.thirds)) {
+      expect(thirdOf(two.slice(0, 4), two.slice(5)), two).toBe(third);
     }
   });
 

@@ -1,5 +1,5 @@
 /** Boards to practise on, from a pack: the beginners' solid cards, or all of them. */
-import { type CardText, findSets, isSet } from "../cards/notation.ts";
+import { type CardText, findSets } from "../cards/notation.ts";
 import type { Random } from "./random.ts";
 
 export const PACKS = ["solid", "whole"] as const;
@@ -30,9 +30,4 @@ export function dealBoard(
     const sets = findSets(board).length;
     if (sets >= least && sets <= most) return board;
   }
-}
-
-/** The one card that makes a SET with these two (CARD-4). */
-export function thirdCard(a: CardText, b: CardText): CardText {
-  return WHOLE.find((card) => isSet(a, b, card))!;
 }

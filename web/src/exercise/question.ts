@@ -1,6 +1,6 @@
 /** A question for the missing card: two cards are shown, the third is chosen among several. */
-import type { CardText } from "../cards/notation.ts";
-import { cardsOf, type Pack, thirdCard } from "./boards.ts";
+import { type CardText, thirdOf } from "../cards/notation.ts";
+import { cardsOf, type Pack } from "./boards.ts";
 import type { Random } from "./random.ts";
 
 export interface Question {
@@ -14,7 +14,7 @@ export const OPTIONS: Readonly<Record<Pack, number>> = { solid: 4, whole: 6 };
 /** Two cards, and the third among others that are nearly right: each is wrong in one or two attributes. */
 export function ask(pack: Pack, random: Random): Question {
   const [a, b, ...others] = random.shuffled(cardsOf(pack));
-  const answer = thirdCard(a!, b!);
+  const answer = thirdOf(a!, b!);
   const decoys = others
     .filter((card) => card !== answer)
     .sort(

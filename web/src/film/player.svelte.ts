@@ -1,5 +1,5 @@
 /** A film being watched: where it stands, whether it runs, and how fast. */
-import { readClaim, worthTelling } from "../table/claim.ts";
+import { readClaim, worthTelling } from "../table/story/claim.ts";
 import type { TableState } from "../table/table-state.svelte.ts";
 import { type Chapter, chapters } from "./chapters.ts";
 import type { Moment } from "./film.ts";

@@ -12,7 +12,11 @@ export interface Going {
 export interface OwnGames {
   readonly over: readonly Played[];
   readonly going: readonly Going[];
+  /** What a server calls those of them that were handed in to it. */
+  readonly handed: ReadonlySet<string>;
 }
+
+export const NO_GAMES: OwnGames = { over: [], going: [], handed: new Set() };
 
 /** The games that are kept here, the newest first; none where nothing can be kept. */
 export async function ownGames(factory: IDBFactory): Promise<OwnGames> {
@@ -20,7 +24,7 @@ export async function ownGames(factory: IDBFactory): Promise<OwnGames> {
     const rows = await (await Keeping.open(factory)).rows();
     return listed(rows.map(({ text }) => JSON.parse(text) as KeptGame));
   } catch {
-    return { over: [], going: [] };
+    return NO_GAMES;
   }
 }
 
@@ -36,7 +40,14 @@ export function listed(kept: readonly KeptGame[]): OwnGames {
         seats: names(game),
         since: game.created_ms,
       })),
+    handed: new Set(kept.flatMap(({ handed }) => handed ?? [])),
   };
+}
+
+/** A game that is over, as it is kept. */
+export async function ownGame(factory: IDBFactory, table: string): Promise<KeptGame | null> {
+  const row = await (await Keeping.open(factory)).row(table);
+  return row ? (JSON.parse(row.text) as KeptGame) : null;
 }
 
 function played(game: KeptGame): Played | null {
@@ -50,6 +61,7 @@ function played(game: KeptGame): Played | null {
     seat: seat < 0 ? null : seat,
     outcome,
     ended_ms: ended_ms ?? 0,
+    unknown: false,
   };
 }
 

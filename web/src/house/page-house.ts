@@ -31,6 +31,8 @@ export class PageHouse {
 
   /** Start Python, if that has not been done. */
   start(): Promise<void> {
+    // A worker has what its page has: without WebAssembly none need be started.
+    if (typeof WebAssembly !== "object") return Promise.reject(new NotHere("no-wasm"));
     this.#ready ??= new Promise((resolve, reject) => {
       const worker = new Worker(new URL("./worker.ts", import.meta.url), {
         type: "module",

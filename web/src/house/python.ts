@@ -1,64 +1,41 @@
 /** Starts Python in a worker: Pyodide, the wheels it needs, and an archive of our own package. */
 import type { PyodideInterface } from "pyodide";
 import type { PythonFile, PythonIndex } from "../net/protocol.ts";
+import { bootPyodide, unpack } from "./boot.ts";
+import { PYTHON } from "./wire.ts";
 
 export type Progress = (loaded: number, total: number) => void;
 
-const SITE = "/lib/python3.14/site-packages";
-/** There are no packages but ours: nothing is ever fetched from elsewhere. */
-const NO_PACKAGES = {
-  info: { arch: "wasm32", abi_version: "2026_0", platform: "emscripten_5_0_3", python: "3.14.2" },
-  packages: {},
-};
-
-/** Load everything; `base` is the address of the folder of files. */
-export async function startPython(base: string, progress: Progress): Promise<PyodideInterface> {
+/** Load everything; `base` is the address of the folder of files. `fresh` passes over what is kept. */
+export async function startPython(
+  base: string,
+  progress: Progress,
+  fresh = false,
+): Promise<PyodideInterface> {
   const index = await readIndex(base);
   const own = index.house;
-  const files = new Files(base, [...index.files, ...index.wheels, own], progress);
+  const files = new Files(base, [...index.files, ...index.wheels, own], progress, fresh);
   const wheels = index.wheels.map((wheel) => files.bytes(wheel.path));
   const packed = files.bytes(own.path);
-  const python = await startPyodide(base + index.pyodide, files, index.pyodide);
-  for (const wheel of wheels) python.unpackArchive(await wheel, "wheel");
-  python.unpackArchive(await packed, "zip", { extractDir: SITE });
+  const folder = base + index.pyodide;
+  const python = await bootPyodide({
+    folder,
+    load: (name) => import(/* @vite-ignore */ folder + name),
+    wasm: files.unpacked(`${index.pyodide}pyodide.asm.wasm.gz`),
+    library: files.response(`${index.pyodide}python_stdlib.zip`),
+  });
+  unpack(python, await Promise.all(wheels), await packed);
   return python;
 }
 
-async function readIndex(base: string): Promise<PythonIndex> {
+export async function readIndex(base: string): Promise<PythonIndex> {
   const answer = await fetch(`${base}index.json`);
   if (!answer.ok) throw new Error(`index.json: ${answer.status}`);
   return (await answer.json()) as PythonIndex;
 }
 
-async function startPyodide(
-  folder: string,
-  files: Files,
-  prefix: string,
-): Promise<PyodideInterface> {
-  const ahead = new Map<string, Promise<Response>>([
-    ["pyodide.asm.wasm", files.unpacked(`${prefix}pyodide.asm.wasm.gz`)],
-    ["python_stdlib.zip", files.response(`${prefix}python_stdlib.zip`)],
-  ]);
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as {
-    loadPyodide(options: object): Promise<PyodideInterface>;
-  };
-  const usual = self.fetch;
-  // Pyodide asks for these two by name; both are on their way, and one of them comes compressed.
-  self.fetch = (request, how) =>
-    ahead.get(String(request).split("/").at(-1) ?? "") ?? usual(request, how);
-  try {
-    return await loadPyodide({
-      indexURL: folder,
-      packageBaseUrl: folder,
-      lockFileContents: NO_PACKAGES,
-    });
-  } finally {
-    self.fetch = usual;
-  }
-}
-
 /** Fetches files and counts their bytes, over all of them. */
-class Files {
+export class Files {
   #loaded = 0;
   readonly #total: number;
 
@@ -66,6 +43,7 @@ class Files {
     readonly base: string,
     files: readonly PythonFile[],
     readonly progress: Progress,
+    readonly fresh = false,
   ) {
     this.#total = files.reduce((sum, { size }) => sum + size, 0);
   }
@@ -83,8 +61,17 @@ class Files {
     return new Response(stream, { headers: { "content-type": "application/wasm" } });
   }
 
+  /** What is kept is read where it lies: the way through the service worker takes longer. */
+  async #answer(address: string): Promise<Response> {
+    if (this.fresh) return fetch(address, { cache: "reload" });
+    const kept = await globalThis.caches
+      ?.match(address, { cacheName: PYTHON })
+      .catch(() => undefined);
+    return kept ?? fetch(address);
+  }
+
   async #stream(path: string): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
-    const answer = await fetch(this.base + path);
+    const answer = await this.#answer(this.base + path);
     if (!answer.ok || !answer.body) throw new Error(`${path}: ${answer.status}`);
     const count = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
       transform: (chunk, next) => {

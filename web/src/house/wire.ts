@@ -28,11 +28,21 @@ export type FromWorker =
   | { readonly is: "failed"; readonly why: Trouble }
   | { readonly is: "trouble"; readonly why: Trouble };
 
+/** Where the service worker keeps Python's files. */
+export const PYTHON = "tercet-python";
+
 /** How the id of every table in a page begins (`tercet.page.house`). */
 export const PREFIX = "page-";
 
 export function isInPage(table: string): boolean {
   return table.startsWith(PREFIX);
+}
+
+/** How the id of every game begins that was handed in to a server (`tercet.server.wire.bodies`). */
+const HANDED = "handed-";
+
+export function isHandedIn(table: string): boolean {
+  return table.startsWith(HANDED);
 }
 
 /** Python cannot start in this page. */

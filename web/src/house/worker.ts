@@ -5,9 +5,11 @@
  */
 import type { PyProxy } from "pyodide/ffi";
 import { AwakeClock } from "./clock.ts";
-import { Keeping, type Line, Overtaken, type Row } from "./keeping.ts";
+import { Keeper } from "./keeper.ts";
+import { Keeping, type Line, type Row } from "./keeping.ts";
 import { startPython } from "./python.ts";
-import type { FromWorker, ToWorker, Trouble } from "./wire.ts";
+import { startTwice, whyNot } from "./trouble.ts";
+import { type FromWorker, PYTHON, type ToWorker, type Trouble } from "./wire.ts";
 
 /** `tercet.page.house.PageHouse`. */
 interface PageHouse extends PyProxy {
@@ -35,6 +37,7 @@ const clock = new AwakeClock(() => performance.now());
 const held = new Map<string, () => void>();
 let house: PageHouse;
 let keeping: Keeping | null = null;
+let keeper: Keeper | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let turn: Promise<void> = Promise.resolve();
 
@@ -69,20 +72,18 @@ async function open(base: string): Promise<void> {
     post({ is: "progress", loaded, total });
   };
   try {
-    if (typeof WebAssembly !== "object") return fail("no-wasm");
-    const python = await startPython(base, progress);
+    const python = await startTwice(
+      (fresh) => startPython(base, progress, fresh),
+      () => caches.delete(PYTHON),
+    );
     house = python.runPython("from tercet.page.house import PageHouse\nPageHouse()") as PageHouse;
   } catch (error) {
     return fail(whyNot(error), error);
   }
   keeping = await Keeping.open(indexedDB).catch(() => null);
-  if (!keeping) post({ is: "trouble", why: "not-kept" });
+  if (keeping) keeper = new Keeper(keeping, (why) => post({ is: "trouble", why }));
+  else post({ is: "trouble", why: "not-kept" });
   post({ is: "ready" });
-}
-
-function whyNot(error: unknown): Trouble {
-  if (error instanceof RangeError || /memory/i.test(String(error))) return "no-memory";
-  return error instanceof TypeError ? "unreachable" : "no-wasm";
 }
 
 function fail(why: Trouble, error?: unknown): void {
@@ -137,17 +138,10 @@ async function afterwards(): Promise<void> {
 }
 
 async function give({ rows = [], lines = [], say = [] }: Outgoing): Promise<void> {
-  if (keeping && rows.length + lines.length) {
-    try {
-      await keeping.keep(rows, lines);
-    } catch (error) {
-      if (error instanceof Overtaken) return lose(lines[0]?.table ?? "");
-      // The game goes on, and whoever plays knows that it is not kept.
-      const full = error instanceof DOMException && error.name === "QuotaExceededError";
-      post({ is: "trouble", why: full ? "storage-full" : "not-kept" });
-    }
-  }
-  if (say.length) post({ is: "say", texts: say });
+  const taken = (await keeper?.keep(rows, lines)) ?? [];
+  taken.forEach(lose);
+  const texts = say.filter((text) => !taken.includes(tableIn(text) ?? ""));
+  if (texts.length) post({ is: "say", texts });
 }
 
 function ring(): void {

@@ -2,18 +2,24 @@
 import { Refusal } from "./connection.ts";
 import type {
   Analysis,
+  BotHere,
   DayRanking,
   Figures,
   FittingBot,
+  HandedIn,
   JudgedFind,
+  MadeToken,
   OwnAccount,
+  OwnBot,
   OwnSession,
   OwnTry,
   Played,
+  Proof,
   RaceInvitation,
   RaceMade,
   Records,
   Replay,
+  ShownAtTables,
   Standing,
   Verdict,
 } from "./protocol.ts";
@@ -96,6 +102,36 @@ export class Api {
     return this.#ask("DELETE", "/api/account/sessions");
   }
 
+  // --- Bots ----------------------------------------------------------------------------------
+
+  /** The programs that are here and can be challenged. */
+  botsHere(): Promise<readonly BotHere[]> {
+    return this.#ask("GET", "/api/bots");
+  }
+
+  ownBots(): Promise<readonly OwnBot[]> {
+    return this.#ask("GET", "/api/account/bots");
+  }
+
+  makeBot(name: string): Promise<OwnBot> {
+    return this.#ask("POST", "/api/account/bots", { name });
+  }
+
+  removeBot(bot: string): Promise<void> {
+    return this.#ask("DELETE", `/api/account/bots/${encodeURIComponent(bot)}`);
+  }
+
+  /** A token for a bot, told this once; it allows to play, and this besides. */
+  makeToken(bot: string, scope: readonly ("open" | "chat")[]): Promise<MadeToken> {
+    const wanted = { scope: ["play", ...scope] };
+    return this.#ask("POST", `/api/account/bots/${encodeURIComponent(bot)}/tokens`, wanted);
+  }
+
+  revokeToken(bot: string, key: string): Promise<void> {
+    const path = `/api/account/bots/${encodeURIComponent(bot)}/tokens/${encodeURIComponent(key)}`;
+    return this.#ask("DELETE", path);
+  }
+
   /** Go for good. */
   remove(password: string): Promise<void> {
     return this.#ask("POST", "/api/account/delete", { password });
@@ -159,10 +195,16 @@ export class Api {
     return this.#ask("GET", `/api/history${before === undefined ? "" : `?before=${before}`}`);
   }
 
-  /** One's own figures, or those of an account that shows them. */
-  figures(login: string | null): Promise<Figures> {
-    const whose = login === null ? "me" : `people/${encodeURIComponent(login)}`;
+  /** One's own figures, or those of somebody who shows them. */
+  figures(name: string | null): Promise<Figures> {
+    const whose = name === null ? "me" : `people/${encodeURIComponent(name)}`;
     return this.#ask("GET", `/api/${whose}/figures`);
+  }
+
+  /** Who shows their figures of those at these tables: by table and seat, under which name. */
+  async shownAt(tables: readonly string[]): Promise<ShownAtTables["tables"]> {
+    const asked = encodeURIComponent(tables.join(","));
+    return (await this.#ask<ShownAtTables>("GET", `/api/figures?tables=${asked}`)).tables;
   }
 
   /** The bot that wins about every second game against oneself. */
@@ -177,9 +219,24 @@ export class Api {
     return answer.text();
   }
 
+  /** Hand a game of this page in to one's account. */
+  handIn(log: string, seat: number, ended: number): Promise<HandedIn> {
+    return this.#ask("POST", `/api/handed?seat=${seat}&ended=${ended}`, log);
+  }
+
+  /** Note in this browser that a game was handed in. */
+  handed(table: string, told: HandedIn): Promise<TableInfo> {
+    return this.#ask("POST", `${finished(table)}/handed`, told);
+  }
+
   /** Let the server play a log through by the rules. */
   verify(log: string): Promise<Verdict> {
     return this.#ask("POST", "/api/verify", log);
+  }
+
+  /** What a log proves, beside what was shown of its game; only a page answers this. */
+  prove(log: string, frames: readonly unknown[] | null): Promise<Proof> {
+    return this.#ask("POST", "/api/fair", { log, frames });
   }
 
   /** Who is rated how high at a game. */

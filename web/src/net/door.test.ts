@@ -26,6 +26,19 @@ describe("a request", () => {
     await expect(way.fetch("/api/tables")).rejects.toThrow("away");
   });
 
+  it("tells a house that is open another name, and starts none for it", async () => {
+    const { door: way, house } = door(() => answer("server"));
+    await way.renamed("Ada");
+    expect(house.fetch).not.toHaveBeenCalled();
+    await way.introduce("Guest");
+    await way.renamed("Ada");
+    const told = house.fetch.mock.calls.map((call: readonly unknown[]) => call[1]);
+    expect(told.map((how) => (how as RequestInit).body)).toEqual([
+      '{"name":"Guest"}',
+      '{"name":"Ada"}',
+    ]);
+  });
+
   it("never asks a server where there is none", async () => {
     const { door: way, fetch } = door(() => answer("file"), true);
     expect(await said(way.fetch("/api/tables"))).toBe("page");

@@ -48,8 +48,13 @@ export class Door {
   /** Start the house, and tell it who plays. */
   async introduce(name: string): Promise<void> {
     const house = await this.ways.house();
-    await house.fetch("/api/session", { method: "POST", body: JSON.stringify({ name }) });
+    await tell(house, name);
     this.#open = house;
+  }
+
+  /** Somebody has another name: a house that knew the old one is told. */
+  async renamed(name: string): Promise<void> {
+    if (this.#open && name) await tell(this.#open, name).catch(() => undefined);
   }
 
   /** The socket of the house, which has been started. */
@@ -57,4 +62,8 @@ export class Door {
     if (!this.#open) throw new Error("nobody has been introduced");
     return this.#open.open();
   }
+}
+
+function tell(house: PageHouse, name: string): Promise<Response> {
+  return house.fetch("/api/session", { method: "POST", body: JSON.stringify({ name }) });
 }

@@ -123,6 +123,12 @@ export interface BotEntry {
   readonly name: string;
 }
 
+/** A program that can be challenged now, and whose it is. */
+export interface BotHere {
+  readonly name: string;
+  readonly owner: string;
+}
+
 /** The server ends it: for one table, or the whole connection when `table` is None. */
 export interface Bye {
   readonly is: "bye";
@@ -698,6 +704,7 @@ export interface Figures {
   readonly weeks: readonly WeekRow[];
   readonly records: readonly RecordRow[];
   readonly streaks: Streaks;
+  readonly ratings: readonly RatingRow[];
 }
 
 /** A SET that somebody found. `search` counts from the last change of the table. */
@@ -860,6 +867,12 @@ export interface HandShown {
   readonly but?: number | null;
 }
 
+/** A game that was played in a page has its place here, under this id. */
+export interface HandedIn {
+  readonly table: string;
+  readonly unknown: boolean;
+}
+
 /** Everybody got a hand of so many cards. */
 export interface HandsDealt {
   readonly event: "hands_dealt";
@@ -977,6 +990,7 @@ export interface KeptGame {
   readonly outcome?: Outcome | null;
   readonly ended_ms?: number | null;
   readonly next?: string | null;
+  readonly handed?: string | null;
   readonly tercet?: string;
 }
 
@@ -1120,6 +1134,12 @@ export interface MadeSet {
   readonly points: number;
 }
 
+/** A token, which is told this once. */
+export interface MadeToken {
+  readonly token: string;
+  readonly made: OwnToken;
+}
+
 /** The match form and its figures; `target` is per player, so ten means 10 × players. */
 export interface Match {
   readonly form: "dealers" | "deals" | "single" | "target" | "tournament";
@@ -1140,6 +1160,7 @@ export interface Me {
   readonly name: string;
   readonly login: string | null;
   readonly recovery?: string | null;
+  readonly owner?: string | null;
 }
 
 /** What something may stand for, in the notation of its game, and the points of the act then. */
@@ -1210,6 +1231,7 @@ export interface NewTable {
   readonly match?: { readonly [name: string]: number | string };
   readonly fair_lag?: "off" | "on";
   readonly rated?: boolean;
+  readonly fitting?: boolean;
   readonly public?: boolean;
 }
 
@@ -1291,6 +1313,7 @@ export interface OpponentRow {
   readonly games: number;
   readonly wins: number;
   readonly points: number;
+  readonly shown: boolean;
 }
 
 /** An option with its label, and the label of each choice. */
@@ -1345,6 +1368,15 @@ export interface OwnAccount {
   readonly preferences: Preferences;
 }
 
+/** A bot of one's own; `here`: it is connected now. */
+export interface OwnBot {
+  readonly key: string;
+  readonly name: string;
+  readonly created_ms: number;
+  readonly here: boolean;
+  readonly tokens: readonly OwnToken[];
+}
+
 /** The hand of one player, for that player alone. */
 export interface OwnHand {
   readonly event: "own_hand";
@@ -1378,6 +1410,15 @@ export interface OwnSession {
   readonly begun_ms: number | null;
   readonly seen_ms: number;
   readonly here: boolean;
+}
+
+/** A token of a bot, as its owner sees it; not the token itself, which nobody knows. */
+export interface OwnToken {
+  readonly key: string;
+  readonly label: string;
+  readonly scope: readonly string[];
+  readonly begun_ms: number;
+  readonly seen_ms: number;
 }
 
 /** One's go at a puzzle: `passed_ms` since the cards were shown, `ms` once it is solved. */
@@ -1443,6 +1484,7 @@ export interface Played {
   readonly seat: number | null;
   readonly outcome: Outcome;
   readonly ended_ms: number;
+  readonly unknown: boolean;
 }
 
 /** A player has no chips left and is out of the match (CHIP-1a). */
@@ -1545,6 +1587,21 @@ export interface Previewed {
   readonly events: readonly AnyEvent[];
 }
 
+/** What can be said of a log; None is what cannot be known. */
+export interface Proof {
+  readonly header: Header | null;
+  readonly names: readonly string[];
+  readonly entries: number;
+  readonly seed: string | null;
+  readonly broken: number | null;
+  readonly committed: boolean | null;
+  readonly compared: number | null;
+  readonly differs: number | null;
+  readonly first: readonly string[];
+  readonly holds: boolean;
+  readonly refusal: Refused | null;
+}
+
 /** The puzzle of a day that is over, and the seed that it was dealt from. */
 export interface Published {
   readonly cards: readonly string[];
@@ -1602,6 +1659,15 @@ export interface Ranked {
   readonly ms: number;
   readonly mistakes: number;
   readonly own: boolean;
+  readonly shown: boolean;
+}
+
+/** A rating at a game as people see it: the number, and how far it may be off. */
+export interface RatingRow {
+  readonly game: string;
+  readonly value: number;
+  readonly spread: number;
+  readonly provisional: boolean;
 }
 
 /** Ready for the next deal. */
@@ -1617,6 +1683,7 @@ export interface RecordLine {
   readonly ended_ms: number;
   readonly me: boolean;
   readonly table: string | null;
+  readonly shown: readonly string[];
 }
 
 /** The best there was: the quickest find, the shortest game won, the most points; and where. */
@@ -1865,6 +1932,7 @@ export interface SeatInfo {
   readonly won: number;
   readonly points: number;
   readonly line?: LineInfo;
+  readonly owner?: string;
 }
 
 /** A rating: the number, how far it may be off, and what the game that is over has changed. */
@@ -1989,6 +2057,7 @@ export interface Settings {
   readonly match: { readonly [name: string]: number | string };
   readonly fair_lag?: "off" | "on";
   readonly rated: boolean;
+  readonly fitting?: boolean;
 }
 
 /** Point at three cards after a call (BASE-4). */
@@ -2025,6 +2094,11 @@ export interface ShowdownForced {
   readonly why: "away" | "pile";
   readonly only?: number | null;
   readonly but?: number | null;
+}
+
+/** Who shows their figures at some tables: by table and seat the name they are found under. */
+export interface ShownAtTables {
+  readonly tables: { readonly [name: string]: { readonly [name: string]: string } };
 }
 
 /** Take a seat, any that is free or this one; a nonce of one's own goes into the deal. */
@@ -2089,6 +2163,7 @@ export interface SolvedDay {
 export interface Spectator {
   readonly name: string;
   readonly wants_next: boolean;
+  readonly bot?: boolean;
 }
 
 /** Give the seat back before the start. */
@@ -2115,6 +2190,7 @@ export interface StandingLine {
   readonly spread: number;
   readonly games: number;
   readonly me: boolean;
+  readonly shown: boolean;
 }
 
 /** The host starts the game with those who sit. */

@@ -6,8 +6,10 @@
 import { LANGUAGES } from "../words/language.ts";
 import type { FromServiceWorker, ToServiceWorker } from "./wire.ts";
 
-/** `insecure`: an address without https, where browsers allow none of it. */
-export type OfflineState = "unknown" | "insecure" | "missing" | "asked" | "coming" | "ready";
+/** `insecure`: an address without https, where browsers allow none of it. `no-wasm`: Python cannot run
+ * here, so that it is not fetched; the pages themselves are kept. */
+export type OfflineState =
+  "unknown" | "insecure" | "missing" | "no-wasm" | "asked" | "coming" | "ready";
 
 const SIGNS = ["manifest.webmanifest", "favicon.svg", "icon-192.png"];
 /** Whoever has just come has other things to load first. */
@@ -42,7 +44,8 @@ export class Offline {
       this.state = "missing"; // forbidden, or no room for it
       return;
     }
-    if (await this.#ask({ is: "status" })) this.state = "ready";
+    if (typeof WebAssembly !== "object") this.state = "no-wasm";
+    else if (await this.#ask({ is: "status" })) this.state = "ready";
     else if (savesData()) this.state = "asked";
     else await this.prepare(serverless);
   }

@@ -9,6 +9,7 @@ import {
 } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from "workbox-strategies";
+import { PYTHON } from "../house/wire.ts";
 import type { PythonIndex } from "../net/protocol.ts";
 import type { FromServiceWorker, ToServiceWorker } from "./wire.ts";
 
@@ -27,7 +28,6 @@ declare const self: {
   addEventListener(kind: "message", listener: (event: MessageEvent & Lasting) => void): void;
 };
 
-const PYTHON = "tercet-python";
 const LISTS = "tercet-lists";
 /** A server that does not answer in time is away. */
 const PATIENCE_S = 4;
@@ -38,7 +38,9 @@ const SCOPE = self.registration.scope;
 precacheAndRoute(CLIENT_FILES, { directoryIndex: "index.html" });
 cleanupOutdatedCaches();
 registerRoute(
-  new NavigationRoute(createHandlerBoundToURL("index.html"), { denylist: [/\/api\//] }),
+  new NavigationRoute(createHandlerBoundToURL("index.html"), {
+    denylist: [/\/api\//, /\/console\.html$/],
+  }),
 );
 
 const lists = new NetworkFirst({ cacheName: LISTS, networkTimeoutSeconds: PATIENCE_S });

@@ -4,7 +4,7 @@
  * page with texts of its own names their catalogues, which are loaded with it.
  */
 import type { Component } from "svelte";
-import type { PageCatalogue } from "../words/texts.ts";
+import type { PageCatalogue } from "../words/of-pages.ts";
 
 export interface PageProps {
   readonly rest: readonly string[];
@@ -16,12 +16,13 @@ type Need = (...catalogues: PageCatalogue[]) => Promise<void>;
 
 export const PAGES: Readonly<Record<string, (need: Need) => Loaded>> = {
   account: (need) => both(need("account"), import("./account/AccountPage.svelte")),
+  console: (need) => both(need("console"), import("./console/ConsolePage.svelte")),
   fair: () => import("./fair/FairPage.svelte"),
-  games: () => import("./history/HistoryPage.svelte"),
+  games: (need) => both(need("handed"), import("./history/HistoryPage.svelte")),
   game: (need) => both(need("games"), import("./game/GamePage.svelte")),
   me: (need) => both(need("me"), import("./me/FiguresPage.svelte")),
   new: () => import("./choose/ChooseGamePage.svelte"),
-  replay: () => import("./replay/ReplayPage.svelte"),
+  replay: (need) => both(need("handed"), import("./replay/ReplayPage.svelte")),
   settings: () => import("./settings/SettingsPage.svelte"),
   t: () => import("./table/TablePage.svelte"),
   learn: (need) => both(need("learn", "practice"), import("./learn/LearnPage.svelte")),

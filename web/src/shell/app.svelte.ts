@@ -10,8 +10,9 @@ import { Door } from "../net/door.ts";
 import type { ChallengedBy } from "../net/protocol.ts";
 import type { Me, News } from "../net/types.ts";
 import { keepLanguage, type Language } from "../words/language.ts";
+import type { PageCatalogue } from "../words/of-pages.ts";
 import { refusalText, type Teller } from "../words/story.ts";
-import { loadTexts, type PageCatalogue, type Texts } from "../words/texts.ts";
+import { loadTexts, type Texts } from "../words/texts.ts";
 import { keepPreferences, type Preferences, recallPreferences } from "./preferences.ts";
 import { type Route, readRoute } from "./route.ts";
 import { playTune, shake, type Tune } from "./sound.ts";
@@ -59,6 +60,8 @@ export class App {
     fetch: (address, how) => fetch(address, how),
   });
   readonly api = new Api(this.door.fetch);
+  /** What is answered in this page, whether there is a server or not. */
+  readonly pageApi = new Api(this.door.ask);
   readonly connection: Connection;
   /** To the tables in this page. */
   readonly pageConnection: Connection;
@@ -211,6 +214,7 @@ export class App {
     if (named) this.name = name;
     keepText(BROWSER, NAME, this.name);
     keepText(BROWSER, LOGIN, this.login);
+    void this.door.renamed(this.name);
     if (left) void this.#everywhere?.then((kept) => kept.forget());
     if (!this.login) this.#everywhere = null;
   }

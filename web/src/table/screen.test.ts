@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { keyName, keyOf, placeOf } from "./keys.ts";
+import { keyName, keyOf, placeOf } from "./felt/keys.ts";
 import { type Choice, glance, stillThere, toggled } from "./screen.ts";
 
 const three: Choice = { count: 3, act: (cards) => ({ act: "take", cards }) };

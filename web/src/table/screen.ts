@@ -1,7 +1,7 @@
 /** What a table of cards shows, as plain values; each game makes one from its view. */
 import { type CardText, isSet } from "../cards/notation.ts";
 import type { Act } from "../net/types.ts";
-import type { Place } from "./places.ts";
+import type { Place } from "./felt/places.ts";
 
 export interface Phrase {
   readonly key: string;

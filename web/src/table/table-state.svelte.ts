@@ -8,12 +8,12 @@ import type { Snapshot, TableSource } from "../net/live-table.ts";
 import type { Act } from "../net/types.ts";
 import type { App } from "../shell/app.svelte.ts";
 import { type GameEvent, Teller } from "../words/story.ts";
-import { type Claim, readClaim, worthTelling } from "./claim.ts";
-import { OwnFingers } from "./fingers.ts";
-import { MOMENT_MS, type Moment, readMoment } from "./moment.ts";
-import { cardsAt, type Place, placesIn } from "./places.ts";
-import { readTaking, TAKING_MS, type Taking, takersOf } from "./taking.ts";
-import { tuneOf } from "./tunes.ts";
+import { OwnFingers } from "./felt/fingers.ts";
+import { cardsAt, type Place, placesIn } from "./felt/places.ts";
+import { readTaking, TAKING_MS, type Taking, takersOf } from "./felt/taking.ts";
+import { type Claim, readClaim, worthTelling } from "./story/claim.ts";
+import { MOMENT_MS, type Moment, readMoment } from "./story/moment.ts";
+import { tuneOf } from "./story/tunes.ts";
 
 /** How long a wrong SET stays explained on the cards. */
 const EXPLAINED_MS = 7000;

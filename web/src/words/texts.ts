@@ -4,11 +4,12 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "./language.ts";
+import { OF_PAGES, type PageCatalogue } from "./of-pages.ts";
 
 type Figures = Record<string, FluentVariable>;
 
 // Each file is a chunk of its own: a reader loads one language, not four. `play`, `terminal`,
-// `help`, `paper`, `client`, `hosting`, `nodes`, `data` and `odds` are for terminals and notebooks.
+// `help`, `paper`, `client`, `hosting`, `nodes`, `data`, `netbots` and `odds` are for terminals and notebooks.
 const CATALOGUES = import.meta.glob<string>(
   [
     "../../../src/tercet/locales/*/*.ftl",
@@ -21,26 +22,10 @@ const CATALOGUES = import.meta.glob<string>(
     "!../../../src/tercet/locales/*/nodes.ftl",
     "!../../../src/tercet/locales/*/data.ftl",
     "!../../../src/tercet/locales/*/odds.ftl",
+    "!../../../src/tercet/locales/*/netbots.ftl",
   ],
   { query: "?raw", import: "default" },
 );
-
-/** Catalogues that only some pages need: `need` in `pages/index.ts` says which.
- *
- * What a server refuses it says itself (`server`); without one its sentences are made here.
- */
-export const OF_PAGES = [
-  "account",
-  "figures",
-  "games",
-  "learn",
-  "me",
-  "practice",
-  "rules",
-  "server",
-  "standing",
-] as const;
-export type PageCatalogue = (typeof OF_PAGES)[number];
 
 export class Texts {
   readonly #bundle: FluentBundle;

@@ -1,7 +1,7 @@
 /** CoopSet as the screen shows it: one team, its layout, and what its members have said. */
 import type { CoopSetView } from "../../net/protocol.ts";
 import type { OptionValue, SeatInfo } from "../../net/types.ts";
-import { type Proposal, proposalOf, type Touches } from "../../table/fingers.ts";
+import { type Proposal, proposalOf, type Touches } from "../../table/felt/fingers.ts";
 import {
   type Action,
   NO_MARKS,

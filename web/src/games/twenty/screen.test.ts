@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { TwentyView } from "../../net/protocol.ts";
-import { rowKeyOf, underKey } from "../../table/keys.ts";
+import { rowKeyOf, underKey } from "../../table/felt/keys.ts";
 import { twentyScreen } from "./screen.ts";
 
 const NAMES = ["Ada", "Ben"];

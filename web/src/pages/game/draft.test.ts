@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Game, OptionEntry } from "../../games/catalogue.ts";
 import {
+  FITTING,
   formsOf,
   livable,
   nameAndNote,
@@ -101,6 +102,13 @@ describe("a draft of a table", () => {
     const open = withBots({ ...usual, form: "deals", deals: 5 }, 0);
     expect(toTable(game, open)).toMatchObject({ match: { form: "deals", deals: 5 }, public: true });
     expect(toTable(game, { ...usual, form: "tournament" }).match).toEqual({ form: "single" });
+  });
+
+  it("says whether its bots are to follow whoever plays", () => {
+    const follows = { ...usual, bot: FITTING };
+    expect(toTable(game, follows).fitting).toBe(true);
+    expect(toTable(game, usual).fitting).toBeUndefined();
+    expect(toTable(game, withWho(game, follows, "friends")).fitting).toBeUndefined();
   });
 
   it("of a class has every seat, and the word of one is enough", () => {

@@ -28,6 +28,9 @@ export function livable(option: OptionEntry, wanted: number): number {
   return Math.max(wanted, option.lowest ?? wanted);
 }
 
+/** A bot of one's own strength, whichever that is by then. */
+export const FITTING = "you";
+
 /** What people usually want: two players, one of them a bot, one deal. */
 export function usualDraft(game: Game, bot: string, options: Draft["options"] = {}): Draft {
   const [least, most] = game.players;
@@ -188,6 +191,7 @@ export function toTable(game: Game, draft: Draft): NewTable {
     options: { ...draft.options },
     ...(game.matches.includes(form) ? { match } : {}),
     ...(draft.fairLag === false && mayLag(game, draft) ? { fair_lag: "off" as const } : {}),
+    ...(draft.bot === FITTING && whoOf(game, draft) === "bots" ? { fitting: true } : {}),
     public: draft.public && draft.bots < draft.seats - 1,
   };
 }

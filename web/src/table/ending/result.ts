@@ -70,5 +70,6 @@ function longestRun(mine: readonly boolean[]): number {
 export function rivalBot(seats: readonly SeatInfo[], me: number | null): string | null {
   if (me === null || seats.length < 2) return null;
   const bots = new Set(seats.filter((_, seat) => seat !== me).map(({ bot }) => bot));
-  return bots.size === 1 ? ([...bots][0] ?? null) : null;
+  // A program that plays over the net comes by itself, and cannot be asked to be stronger.
+  return bots.size === 1 && !bots.has("program") ? ([...bots][0] ?? null) : null;
 }
