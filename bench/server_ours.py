@@ -11,26 +11,45 @@ from pathlib import Path
 
 import uvicorn
 
+from tercet.errors import TercetError
+from tercet.programs.protocol import Reply
 from tercet.server.guarding.limits import UNHURRIED
 from tercet.server.house import House
 from tercet.server.running.hosting import open_house, server_config, tune_interpreter
-from tercet.server.wire.messages import Settings
+from tercet.server.table.fairness.trips import Trip
+from tercet.server.table.room import Room
+from tercet.server.wire.messages import News, Settings
 
 MATCH: dict[str, int | str] = {"form": "deals", "deals": 100, "pause_ms": 0}
 
 
 class Seated:
-    """Stands in for a connection while a table is set up."""
+    """Stands in for a connection while a table is set up; whatever it is told, nobody reads."""
+
+    address = ""
+    trip: Trip | None = None
+    owner: str | None = None
+    account = False
 
     def __init__(self, person: str, name: str) -> None:
         self.person, self.name = person, name
-        self.trip = None
 
     def post(self, frames: bytes) -> None:
-        """Nobody reads it."""
+        """Frames for nobody."""
 
-    def tell(self, news: object) -> None:
-        """Nobody reads it."""
+    def tell(self, news: News) -> None:
+        """News for nobody."""
+
+    def refusal(self, error: TercetError, id_: int | str | None) -> Reply:
+        """Nothing is refused while a table is set up."""
+        raise error
+
+    def shown_out(self, room: Room, error: TercetError) -> None:
+        """Nobody is shown out of a table that is set up."""
+        raise error
+
+    def come_again(self, code: int) -> None:
+        """There is no line to hang up."""
 
 
 async def set_up(house: House, tables: int, seats: int) -> list[dict[str, object]]:
@@ -42,11 +61,11 @@ async def set_up(house: House, tables: int, seats: int) -> list[dict[str, object
         settings = Settings("classic", seats, match=MATCH)
         room = await house.create(visitors[0].person, settings, public=True, address="")
         for visitor in visitors:
-            room.visit(visitor, None, None)  # type: ignore[arg-type]
-            await room.sit(visitor, None, "")  # type: ignore[arg-type]
-        await room.start(visitors[0])  # type: ignore[arg-type]
+            room.visit(visitor, None, None)
+            await room.sit(visitor, None, "")
+        await room.start(visitors[0])
         for visitor in visitors:
-            room.depart(visitor)  # type: ignore[arg-type]
+            room.depart(visitor)
         rows.append({"table": room.id, "cookies": [who.cookie for who in people]})
     return rows
 

@@ -5,6 +5,10 @@ is the ratio of the medians, because the machine is not always as fast. A server
 start of its process to its first answer, on a new directory, on one that it knows, and on one with
 1,000 open tables and 100,000 entries.
 
+What the terminal costs before somebody can play is told in processor time, which a busy machine
+does not change: a page of help, a game in lines, and the full screen in a terminal of its own, up
+to its first picture.
+
 Compiled modules are kept in a directory of the benchmark's own and are there from the second run,
 as they are for whoever runs Tercet twice; `--as-is` leaves that to the environment, which may have
 told Python not to keep any.
@@ -13,11 +17,16 @@ told Python not to keep any.
 from __future__ import annotations
 
 import argparse
+import fcntl
 import os
+import pty
+import signal
 import socket
+import struct
 import subprocess
 import sys
 import tempfile
+import termios
 import time
 from collections.abc import Mapping
 from http.client import HTTPConnection
@@ -34,6 +43,10 @@ COMMANDS: Final[Mapping[str, tuple[str, ...]]] = {
     "deal": ("-m", "tercet", "deal"),
     "table": ("-m", "tercet", "table"),
 }
+#: What is measured by processor time: in a pipe that says nothing, or at a terminal.
+HELP: Final = ("-m", "tercet", "--help")
+LINES: Final = ("-m", "tercet", "play", "solitaire", "--plain")
+SCREEN: Final = ("-m", "tercet", "play", "solitaire")
 #: How many times as long as a bare interpreter a command may take, and a server in seconds.
 MOST: Final = 20.0
 MOST_SERVER_S: Final = 1.5
@@ -46,9 +59,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=15)
     parser.add_argument("--as-is", action="store_true", help="leave the environment as it is")
+    parser.add_argument("--terminal", action="store_true", help="only what the terminal costs")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as directory:
         env = dict(os.environ) if given.as_is else compiled(Path(directory))
+        terminal(given.rounds, env)
+        if given.terminal:
+            return
         commands(given.rounds, env)
         for about, seconds in servers(max(3, given.rounds // 3), Path(directory), env):
             print(f"server, {about:18} {seconds:6.2f} s{'':12} at most {MOST_SERVER_S} s")
@@ -73,6 +90,63 @@ def commands(rounds: int, env: dict[str, str]) -> None:
         took = median(times[name])
         ratio = f"{took / bare:5.1f} times"
         print(f"{'tercet ' + name:24} {took * 1000:6.0f} ms {ratio}, at most {MOST:.0f}")
+
+
+def terminal(rounds: int, env: dict[str, str]) -> None:
+    """Processor time (user and system) before somebody can play, beside a bare interpreter."""
+    ways = {"python -c pass": (BARE, spent), "tercet --help": (HELP, spent)}
+    ways |= {"tercet play --plain": (LINES, spent), "tercet play": (SCREEN, spent_on_a_screen)}
+    times: dict[str, list[float]] = {name: [] for name in ways}
+    for number in range(rounds + 1):
+        for name, (arguments, way) in ways.items():
+            took = way(arguments, env)
+            if number:
+                times[name].append(took)
+    bare = median(times["python -c pass"])
+    for name, found in times.items():
+        took = median(found)
+        print(f"{name:24} {took * 1000:6.0f} ms of the processor {took / bare:5.1f} times")
+
+
+def spent(arguments: tuple[str, ...], env: dict[str, str]) -> float:
+    """What a command takes that nobody says anything to."""
+    process = subprocess.Popen(
+        [sys.executable, *arguments],
+        env=env,
+        cwd=ROOT,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+    )
+    return used(process)
+
+
+def spent_on_a_screen(arguments: tuple[str, ...], env: dict[str, str]) -> float:
+    """What the full screen takes until its first picture is there; then it is left."""
+    outside, inside = pty.openpty()
+    fcntl.ioctl(inside, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+    process = subprocess.Popen(
+        [sys.executable, *arguments],
+        env={**env, "TERM": "xterm-256color", "LC_ALL": "C.UTF-8"},
+        cwd=ROOT,
+        stdin=inside,
+        stdout=inside,
+        stderr=inside,
+    )
+    os.close(inside)
+    seen = b""
+    while "▟".encode() not in seen and "▞".encode() not in seen:
+        seen += os.read(outside, 65536)
+    process.send_signal(signal.SIGKILL)
+    took = used(process)
+    os.close(outside)
+    return took
+
+
+def used(process: subprocess.Popen[bytes]) -> float:
+    """User and system time of a process that ends."""
+    _, status, usage = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    return usage.ru_utime + usage.ru_stime
 
 
 def run(arguments: tuple[str, ...], env: dict[str, str]) -> float:

@@ -214,16 +214,19 @@ def longest_task(events: list[dict[str, Any]]) -> float:
     return float(max(tasks))
 
 
-def show(figures: list[Figure]) -> None:
+def show(figures: list[Figure], title: str = "The browser client") -> None:
     """All figures beside their limits, and what else the machine was doing."""
     load, cores = os.getloadavg()[0], os.cpu_count()
-    table = Table(title="The browser client", caption=f"load {load:.1f} on {cores} cores")
+    table = Table(title=title, caption=f"load {load:.1f} on {cores} cores")
     for column, justify in (("", "left"), ("measured", "right"), ("limit", "right"), ("", "left")):
         table.add_column(column, justify=justify)  # type: ignore[arg-type]
     for each in figures:
         verdict = "holds" if each.holds else "FAILS"
         table.add_row(
-            each.name, f"{each.value:.1f} {each.unit}", f"{each.limit:g} {each.unit}", verdict
+            each.name,
+            f"{each.value:{'.1f' if each.unit else '.2f'}} {each.unit}",
+            f"{each.limit:g} {each.unit}",
+            verdict,
         )
     Console().print(table)
 
