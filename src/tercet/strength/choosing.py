@@ -39,7 +39,7 @@ _SPREAD: Final = 1.0
 #: Anybody may come: few results must be able to lead to either end of the scale. But nobody is
 #: sent from a first timer to a champion by one game: the next bot is at most so much stronger than
 #: any that was met.
-_ANYBODY: Final = (3.0, 4.0)
+_ANYBODY: Final = (3.0, 8.0)
 _CLIMB: Final = 1.5
 
 
