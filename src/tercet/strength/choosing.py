@@ -86,9 +86,13 @@ def strength_for(game: str, games: Sequence[Played]) -> float:
 
 def bot_for(game: str, games: Sequence[Played]) -> str:
     """The key of that bot, for `add_bot`; `games` begin with the newest."""
-    strength = round(strength_for(game, games), 2)
-    named = strength.is_integer()
-    return SKILL_KEYS[int(strength) - 1] if named else strength_key(strength)
+    return key_of(strength_for(game, games))
+
+
+def key_of(strength: float) -> str:
+    """The key of the bot of a strength: its name, where it has one."""
+    strength = round(strength, 2)
+    return SKILL_KEYS[int(strength) - 1] if strength.is_integer() else strength_key(strength)
 
 
 def _known_before(game: str, games: Iterable[Played]) -> Curve | None:
