@@ -7,6 +7,8 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
+import pytest
+
 from tercet.server.table.spectators import NAMED
 from tests.server.playing import Player, Server, serving
 
@@ -25,6 +27,7 @@ async def standing(server: Server, table: str, *names: str) -> list[Player]:
     return people
 
 
+@pytest.mark.slow
 def test_those_who_stand_are_named_and_those_who_want_to_play_come_first(data: Path) -> None:
     async def scene() -> None:
         async with serving(data) as server:
