@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from msgspec.structs import replace
-
 import pytest
+from msgspec.structs import replace
 
 from tercet.server.table.spectators import NAMED
 from tests.server.playing import Player, Server, serving
