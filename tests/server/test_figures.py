@@ -47,6 +47,7 @@ async def told(server: Server, person: Player, path: str) -> Any:
     return answer.json()["code"] if answer.status_code >= 400 else answer.json()
 
 
+@pytest.mark.slow
 @in_a_loop
 async def test_figures_come_from_the_games_one_has_played(data: Path) -> None:
     async with serving(data) as server:
@@ -95,6 +96,7 @@ async def test_who_has_a_rating_and_no_games_to_read_gets_a_bot_by_it(
         assert (await told(server, ada, "/me/bot?game=chipset"))["bot"] == "regular"
 
 
+@pytest.mark.slow
 @in_a_loop
 @pytest.mark.parametrize("fitting", [True, False])
 async def test_the_next_game_has_a_bot_of_ones_strength_unless_one_was_named(
