@@ -95,19 +95,19 @@ def stored_tally(store: Store) -> dict[tuple[str, int], int]:
     return {(row["game"], row["step"]): row["settled"] for row in rows}
 
 
-def rank_of(store: Store, game: str, rating: Rating) -> int:
-    """How many settled ratings are higher, and one."""
+def places(store: Store, game: str, rating: Rating | None) -> tuple[int, int | None]:
+    """How many settled ratings there are at a game, and which place among them this one has."""
+    tallied = is_tallied(store)
+    count = (_summed if tallied else _counted)(store, game)
+    if rating is None or rating.provisional:
+        return count, None
     higher = RATING.c.mu > rating.mu
-    if not is_tallied(store):
-        return 1 + _counted(store, game, higher)
+    if not tallied:
+        return count, 1 + _counted(store, game, higher)
     step = step_of(rating.mu)
-    within = higher & (RATING.c.mu < (step + 1) / _STEPS)
-    return 1 + _summed(store, game, RATING_TALLY.c.step > step) + _counted(store, game, within)
-
-
-def rated_count(store: Store, game: str) -> int:
-    """How many settled ratings there are at a game."""
-    return _summed(store, game) if is_tallied(store) else _counted(store, game)
+    above = _summed(store, game, RATING_TALLY.c.step > step)
+    within = _counted(store, game, higher & (RATING.c.mu < (step + 1) / _STEPS))
+    return count, 1 + above + within
 
 
 def _summed(store: Store, game: str, *which: ColumnElement[bool]) -> int:
