@@ -30,6 +30,7 @@ from tercet.server.standing.leaderboard import leaderboard
 from tercet.server.standing.records import records_of
 from tercet.storage.rows import PersonRow
 from tercet.storage.standing.figures import own_games, seats_at
+from tercet.storage.standing.results import retallied
 from tercet.storage.standing.standings import own_ratings
 from tercet.storage.store import Store, open_store
 from tests.postgres import Postgres
@@ -145,6 +146,8 @@ def fill(store: Store, results: int) -> None:
             said = statement.replace("{seed}", seed)
             connection.exec_driver_sql(said.replace("%", "%%") if postgresql else said)
     tidy = "VACUUM ANALYZE" if postgresql else "ANALYZE"
+    (failed,) = store.write([retallied(store, 0)])
+    assert failed is None
     with store._writer.connect() as connection:
         connection.execution_options(isolation_level="AUTOCOMMIT").execute(text(tidy))
 

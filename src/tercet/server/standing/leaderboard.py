@@ -6,14 +6,8 @@ from tercet.server.wire.bodies import Standing, StandingLine
 from tercet.standing.ratings import Rating
 from tercet.storage.people.preferences import preferences_of, shows_figures
 from tercet.storage.rows import PersonRow
-from tercet.storage.standing.standings import (
-    Ranked,
-    best_rated,
-    people_with,
-    rank_of,
-    rated_count,
-    ratings_of,
-)
+from tercet.storage.standing.standings import Ranked, best_rated, people_with, ratings_of
+from tercet.storage.standing.tallies import rank_of, rated_count
 from tercet.storage.store import Store
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Select, func, select
+from sqlalchemy import Select, select
 
 from tercet.games import GAMES
 from tercet.standing.ratings import Rating
@@ -82,18 +82,6 @@ def best_rated(store: Store, game: str, *, settled: bool, most: int = LISTED) ->
     these = _all(game).where(RATING.c.settled.is_(settled))
     order = these.order_by(RATING.c.mu.desc(), RATING.c.player).limit(most)
     return store.read(Ranked, order)
-
-
-def rank_of(store: Store, game: str, rating: Rating) -> int:
-    """How many settled ratings are higher, and one."""
-    higher = (RATING.c.game == game) & RATING.c.settled.is_(True) & (RATING.c.mu > rating.mu)
-    return 1 + store.count(select(func.count()).where(higher))
-
-
-def rated_count(store: Store, game: str) -> int:
-    """How many settled ratings there are at a game."""
-    settled = (RATING.c.game == game) & RATING.c.settled.is_(True)
-    return store.count(select(func.count()).where(settled))
 
 
 def people_with(store: Store, ids: Sequence[str]) -> dict[str, PersonRow]:
