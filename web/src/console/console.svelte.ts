@@ -1,5 +1,6 @@
 /** The page's side of its console: brings Python's files into the frame, and hears what is written there. */
 import { Files, readIndex } from "../house/python.ts";
+import { filesOf } from "../house/wire.ts";
 import type { FromFrame, ToFrame } from "./wire.ts";
 
 export type Phase = "off" | "coming" | "running" | "asks" | "more" | "failed";
@@ -62,7 +63,7 @@ export class Console {
   async #bring(): Promise<void> {
     try {
       const index = await readIndex(this.base);
-      const all = [...index.files, ...index.wheels, index.house];
+      const all = filesOf(index);
       const source = new Files(this.base, all, (loaded, total) => {
         this.percent = Math.floor((100 * loaded) / total);
       });

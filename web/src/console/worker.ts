@@ -31,21 +31,22 @@ async function open({ index, files }: ToFrame & { is: "open" }): Promise<void> {
     if (!found) throw new Error(path);
     return found;
   };
-  const stream = (path: string): ReadableStream => new Blob([file(path)]).stream();
-  const wasm = stream(`${index.pyodide}pyodide.asm.wasm.gz`).pipeThrough(
-    new DecompressionStream("gzip"),
-  );
+  const unpacked = (path: string): Response => {
+    const stream = new Blob([file(path)]).stream().pipeThrough(new DecompressionStream("gzip"));
+    return new Response(stream, { headers: { "content-type": "application/wasm" } });
+  };
+  const own = unpacked(index.house.path).arrayBuffer();
   const python = await bootPyodide({
     // Nothing is ever fetched from there: everything is here.
     folder: "https://tercet.invalid/",
     load: (name) => import(/* @vite-ignore */ module(file(index.pyodide + name))),
-    wasm: Promise.resolve(new Response(wasm, { headers: { "content-type": "application/wasm" } })),
-    library: Promise.resolve(new Response(file(`${index.pyodide}python_stdlib.zip`))),
+    wasm: Promise.resolve(unpacked(`${index.pyodide}pyodide.asm.wasm.gz`)),
+    library: Promise.resolve(unpacked(index.library.path)),
   });
   unpack(
     python,
     index.wheels.map(({ path }) => new Uint8Array(file(path))),
-    new Uint8Array(file(index.house.path)),
+    new Uint8Array(await own),
   );
   python.globals.set("_write", (text: string) => say({ is: "wrote", text }));
   prompt = python.runPython(

@@ -2,7 +2,7 @@
 import type { PyodideInterface } from "pyodide";
 import type { PythonFile, PythonIndex } from "../net/protocol.ts";
 import { bootPyodide, unpack } from "./boot.ts";
-import { PYTHON } from "./wire.ts";
+import { filesOf, PYTHON } from "./wire.ts";
 
 export type Progress = (loaded: number, total: number) => void;
 
@@ -13,18 +13,17 @@ export async function startPython(
   fresh = false,
 ): Promise<PyodideInterface> {
   const index = await readIndex(base);
-  const own = index.house;
-  const files = new Files(base, [...index.files, ...index.wheels, own], progress, fresh);
-  const wheels = index.wheels.map((wheel) => files.bytes(wheel.path));
-  const packed = files.bytes(own.path);
+  const files = new Files(base, filesOf(index), progress, fresh);
+  const wheels = index.wheels.map(async ({ path }) => bytes(await files.response(path)));
+  const own = files.unpacked(index.house.path).then(bytes);
   const folder = base + index.pyodide;
   const python = await bootPyodide({
     folder,
     load: (name) => import(/* @vite-ignore */ folder + name),
     wasm: files.unpacked(`${index.pyodide}pyodide.asm.wasm.gz`),
-    library: files.response(`${index.pyodide}python_stdlib.zip`),
+    library: files.unpacked(index.library.path),
   });
-  unpack(python, await Promise.all(wheels), await packed);
+  unpack(python, await Promise.all(wheels), await own);
   return python;
 }
 
@@ -32,6 +31,10 @@ export async function readIndex(base: string): Promise<PythonIndex> {
   const answer = await fetch(`${base}index.json`);
   if (!answer.ok) throw new Error(`index.json: ${answer.status}`);
   return (await answer.json()) as PythonIndex;
+}
+
+async function bytes(answer: Response): Promise<Uint8Array> {
+  return new Uint8Array(await answer.arrayBuffer());
 }
 
 /** Fetches files and counts their bytes, over all of them. */
@@ -46,10 +49,6 @@ export class Files {
     readonly fresh = false,
   ) {
     this.#total = files.reduce((sum, { size }) => sum + size, 0);
-  }
-
-  async bytes(path: string): Promise<Uint8Array> {
-    return new Uint8Array(await (await this.response(path)).arrayBuffer());
   }
 
   async response(path: string): Promise<Response> {

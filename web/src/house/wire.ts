@@ -1,4 +1,5 @@
 /** What goes between a page and the worker in which its house stands. */
+import type { PythonFile, PythonIndex } from "../net/protocol.ts";
 
 /** The page asks. `text` is a message of the table protocol, `ask` what would go over HTTP. */
 export type ToWorker =
@@ -30,6 +31,11 @@ export type FromWorker =
 
 /** Where the service worker keeps Python's files. */
 export const PYTHON = "tercet-python";
+
+/** Every file of Python that a page loads. */
+export function filesOf({ files, library, wheels, house }: PythonIndex): readonly PythonFile[] {
+  return [...files, library, ...wheels, house];
+}
 
 /** How the id of every table in a page begins (`tercet.page.house`). */
 export const PREFIX = "page-";

@@ -9,7 +9,7 @@ import {
 } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from "workbox-strategies";
-import { PYTHON } from "../house/wire.ts";
+import { filesOf, PYTHON } from "../house/wire.ts";
 import type { PythonIndex } from "../net/protocol.ts";
 import type { FromServiceWorker, ToServiceWorker } from "./wire.ts";
 
@@ -110,6 +110,5 @@ async function isPrepared(): Promise<boolean> {
 async function python(cache: Cache): Promise<readonly string[]> {
   const answer = await cache.match(`${SCOPE}py/index.json`);
   if (!answer) throw new Error("no list");
-  const { files, wheels, house } = (await answer.json()) as PythonIndex;
-  return [...files, ...wheels, house].map(({ path }) => `${SCOPE}py/${path}`);
+  return filesOf((await answer.json()) as PythonIndex).map(({ path }) => `${SCOPE}py/${path}`);
 }
