@@ -2,7 +2,7 @@
 import type { PyodideInterface } from "pyodide";
 import type { PythonFile, PythonIndex } from "../net/protocol.ts";
 import { bootPyodide, unpack } from "./boot.ts";
-import { filesOf, PYTHON } from "./wire.ts";
+import { asWasm, filesOf, keptAs, PYTHON, unpacked, WASM } from "./wire.ts";
 
 export type Progress = (loaded: number, total: number) => void;
 
@@ -14,14 +14,14 @@ export async function startPython(
 ): Promise<PyodideInterface> {
   const index = await readIndex(base);
   const files = new Files(base, filesOf(index), progress, fresh);
-  const wheels = index.wheels.map(async ({ path }) => bytes(await files.response(path)));
-  const own = files.unpacked(index.house.path).then(bytes);
+  const wheels = index.wheels.map(({ path }) => files.content(path));
+  const own = files.content(index.house.path);
   const folder = base + index.pyodide;
   const python = await bootPyodide({
     folder,
     load: (name) => import(/* @vite-ignore */ folder + name),
-    wasm: files.unpacked(`${index.pyodide}pyodide.asm.wasm.gz`),
-    library: files.unpacked(index.library.path),
+    wasm: files.wasm(`${index.pyodide}${WASM}`),
+    library: files.content(index.library.path),
   });
   unpack(python, await Promise.all(wheels), await own);
   return python;
@@ -33,14 +33,11 @@ export async function readIndex(base: string): Promise<PythonIndex> {
   return (await answer.json()) as PythonIndex;
 }
 
-async function bytes(answer: Response): Promise<Uint8Array> {
-  return new Uint8Array(await answer.arrayBuffer());
-}
-
 /** Fetches files and counts their bytes, over all of them. */
 export class Files {
   #loaded = 0;
   readonly #total: number;
+  readonly #sizes: ReadonlyMap<string, number>;
 
   constructor(
     readonly base: string,
@@ -49,24 +46,43 @@ export class Files {
     readonly fresh = false,
   ) {
     this.#total = files.reduce((sum, { size }) => sum + size, 0);
+    this.#sizes = new Map(files.map(({ path, size }) => [path, size]));
   }
 
-  async response(path: string): Promise<Response> {
-    return new Response(await this.#stream(path));
+  /** The bytes of a file, unpacked. */
+  async content(path: string): Promise<ArrayBuffer> {
+    const stream = await this.#stream(path);
+    const plain = path.endsWith(".gz") ? unpacked(stream) : stream;
+    return new Response(plain).arrayBuffer();
   }
 
-  async unpacked(path: string): Promise<Response> {
-    const stream = (await this.#stream(path)).pipeThrough(new DecompressionStream("gzip"));
-    return new Response(stream, { headers: { "content-type": "application/wasm" } });
+  /** Python itself, ready to be compiled. Where the service worker keeps it unpacked it is asked of
+   * that, and handed on as it is: the browser then has its machine code from the last start. */
+  async wasm(path: string): Promise<Response> {
+    const address = this.base + keptAs(path);
+    if (!this.fresh && (await this.#kept(address))) {
+      const answer = await fetch(address);
+      if (answer.ok) {
+        this.#count(this.#sizes.get(path) ?? 0);
+        return answer;
+      }
+    }
+    return asWasm(await this.#stream(path));
+  }
+
+  async #kept(address: string): Promise<Response | undefined> {
+    return globalThis.caches?.match(address, { cacheName: PYTHON }).catch(() => undefined);
   }
 
   /** What is kept is read where it lies: the way through the service worker takes longer. */
   async #answer(address: string): Promise<Response> {
     if (this.fresh) return fetch(address, { cache: "reload" });
-    const kept = await globalThis.caches
-      ?.match(address, { cacheName: PYTHON })
-      .catch(() => undefined);
-    return kept ?? fetch(address);
+    return (await this.#kept(address)) ?? fetch(address);
+  }
+
+  #count(bytes: number): void {
+    this.#loaded += bytes;
+    this.progress(Math.min(this.#loaded, this.#total), this.#total);
   }
 
   async #stream(path: string): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
@@ -74,8 +90,7 @@ export class Files {
     if (!answer.ok || !answer.body) throw new Error(`${path}: ${answer.status}`);
     const count = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
       transform: (chunk, next) => {
-        this.#loaded += chunk.length;
-        this.progress(Math.min(this.#loaded, this.#total), this.#total);
+        this.#count(chunk.length);
         next.enqueue(chunk);
       },
     });

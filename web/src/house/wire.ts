@@ -37,6 +37,26 @@ export function filesOf({ files, library, wheels, house }: PythonIndex): readonl
   return [...files, library, ...wheels, house];
 }
 
+/** Python itself; it goes over the wire compressed, from every kind of web space. */
+export const WASM = "pyodide.asm.wasm.gz";
+
+/** Under which name a file is kept: Python itself unpacked, because a browser keeps machine code only of
+ * what it has been given as WebAssembly. */
+export function keptAs(path: string): string {
+  return path.endsWith(WASM) ? path.slice(0, -".gz".length) : path;
+}
+
+export function unpacked(stream: Bytes): Bytes {
+  return stream.pipeThrough(new DecompressionStream("gzip"));
+}
+
+/** Compressed WebAssembly, as an answer that can be compiled while it comes. */
+export function asWasm(stream: Bytes): Response {
+  return new Response(unpacked(stream), { headers: { "content-type": "application/wasm" } });
+}
+
+type Bytes = ReadableStream<Uint8Array<ArrayBuffer>>;
+
 /** How the id of every table in a page begins (`tercet.page.house`). */
 export const PREFIX = "page-";
 
