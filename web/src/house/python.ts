@@ -27,6 +27,15 @@ export async function startPython(
   return python;
 }
 
+/** So long the service worker is waited for: Chromium now and then loses what a worker asks that has just begun. */
+const PATIENCE_MS = 1500;
+
+/** What comes soon, or nothing. */
+function soon<T>(coming: Promise<T>): Promise<T | null> {
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));
+  return Promise.race([coming.catch(() => null), late]);
+}
+
 export async function readIndex(base: string): Promise<PythonIndex> {
   const answer = await fetch(`${base}index.json`);
   if (!answer.ok) throw new Error(`index.json: ${answer.status}`);
@@ -60,14 +69,11 @@ export class Files {
    * that, and handed on as it is: the browser then has its machine code from the last start. */
   async wasm(path: string): Promise<Response> {
     const address = this.base + keptAs(path);
-    if (!this.fresh && (await this.#kept(address))) {
-      const answer = await fetch(address);
-      if (answer.ok) {
-        this.#count(this.#sizes.get(path) ?? 0);
-        return answer;
-      }
-    }
-    return asWasm(await this.#stream(path));
+    const kept = this.fresh ? undefined : await this.#kept(address);
+    if (!kept) return asWasm(await this.#stream(path));
+    this.#count(this.#sizes.get(path) ?? 0);
+    const answer = await soon(fetch(address));
+    return answer?.ok ? answer : kept;
   }
 
   async #kept(address: string): Promise<Response | undefined> {
