@@ -180,8 +180,10 @@ class Conversation:
         """A message has come; bad ones get a coded error and change nothing."""
         try:
             message = self._read(data)
-            if self._worker is None and self._who is not None:
-                check_scope(self._who.scope, message)
+            who = self._who
+            if self._worker is None and who is not None:
+                if who.scope is not None:
+                    check_scope(who.scope, message)
                 if self._away and self._pass_on(message, data):
                     return
                 if isinstance(message, ActRequest):
