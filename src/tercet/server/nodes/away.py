@@ -15,8 +15,8 @@ from itertools import count
 from typing import TYPE_CHECKING, Final
 
 from tercet.engine.wire import to_json
-from tercet.server.nodes import tracing
 from tercet.server.nodes.parcels import Ended, Said, Tally, Told
+from tercet.server.running import tracing
 from tercet.server.wire.frames import GOING_AWAY
 from tercet.storage.ownership import Held
 from tercet.storage.store import StorageFailed
@@ -84,7 +84,8 @@ class Link:
         away = self._away
         self.said += 1
         if tracing.ON:
-            tracing.trace("passed_on", away.node.id, self.number, self.said, table=self.table)
+            id_ = tracing.message_id(away.node.id, self.number, self.said)
+            tracing.trace("passed_on", id_, at=away.node.name, table=self.table)
         away.forwarded.value += 1
         away.said[self.owner].append((self.number, self.said, data))
         away.broker.wake()
@@ -180,10 +181,17 @@ class Away:
                     continue
                 link.heard = heard
                 link.client.post(frames)
-                if tracing.ON:
-                    tracing.trace("posted", self.node.id, number, heard, table=link.table)
                 if heard == 1 and not link.first.done():
                     link.first.set_result("open")
+        if tracing.ON:
+            self._trace(parcel)
+
+    def _trace(self, parcel: Told) -> None:
+        for number, told, id_ in parcel.acts:
+            link = self._links.get(number)
+            if link is not None and link.owner == parcel.by and link.heard >= told:
+                at = self.node.name
+                tracing.trace("posted", id_, at=at, table=link.table, stream=number)
 
     def ended(self, parcel: Ended) -> None:
         """The owner has ended a stream of ours."""
