@@ -1615,10 +1615,11 @@ export interface PythonFile {
   readonly size: number;
 }
 
-/** All that a page loads: the folder of Pyodide, wheels, and the archive of this package. */
+/** All that a page loads: Pyodide and its library, wheels, and the archive of this package. */
 export interface PythonIndex {
   readonly pyodide: string;
   readonly files: readonly PythonFile[];
+  readonly library: PythonFile;
   readonly wheels: readonly PythonFile[];
   readonly house: PythonFile;
 }
