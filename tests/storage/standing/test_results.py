@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -11,14 +10,10 @@ from threading import Barrier, Thread
 import pytest
 from sqlalchemy import delete, select, update
 
-from tercet.server.journal import Journal
-from tercet.server.running.metrics import Metrics
-from tercet.server.standing.rater import Rater
 from tercet.storage.rows import EventRow, Part
 from tercet.storage.schema import COUNTER, PLACING, PLAYER, RATING, RESULT
 from tercet.storage.standing.recomputing import recompute
 from tercet.storage.standing.results import (
-    Ended,
     all_ratings,
     applied_results,
     ended_game,
@@ -29,6 +24,7 @@ from tercet.storage.standing.results import (
 from tercet.storage.standing.standings import placed_at
 from tercet.storage.store import StaleOwner, Store, Unmet, open_store
 from tests.postgres import Postgres
+from tests.storage.standing.rating import ended, rate
 from tests.storage.standing.simulated import simulate
 
 
@@ -39,27 +35,10 @@ def store(tmp_path: Path, database: str | None) -> Iterator[Store]:
         yield store
 
 
-def ended(table: int, *people: str, day: int = 0) -> Ended:
-    """A game that its people ended in the order in which they are named."""
-    places = tuple(range(1, len(people) + 1))
-    at = day * 86_400_000 + table
-    return Ended(table_id=table, game="classic", ended_ms=at, people=people, places=places)
-
-
 def numbers(store: Store) -> list[tuple[int, int]]:
     rows = select(RESULT.c.number, RESULT.c.table_id).order_by(RESULT.c.number)
     with store._reader.connect() as connection:
         return [(number, table) for number, table in connection.execute(rows)]
-
-
-def rate(store: Store) -> None:
-    async def scene() -> None:
-        journal = Journal(store, Metrics())
-        journal.open()
-        await Rater(store, journal).catch_up()
-        await journal.close()
-
-    asyncio.run(scene())
 
 
 def test_results_are_numbered_without_gaps_whatever_fails(store: Store) -> None:

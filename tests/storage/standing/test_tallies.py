@@ -22,7 +22,7 @@ from tercet.storage.standing.tallies import (
     tally_of,
 )
 from tercet.storage.store import Store, open_store
-from tests.storage.standing.test_results import ended, rate
+from tests.storage.standing.rating import ended, rate
 
 PEOPLE = [f"p{number}" for number in range(6)]
 
