@@ -60,7 +60,7 @@ class Hand(Struct, frozen=True):
 
 #: Bots always need the same time to react, people are now quicker, now slower. Which of these
 #: somebody is like follows from the games; how well that works is in `docs/strength.md`.
-STEADY, CALM, UNSTEADY = HANDS = (Hand(60.0, 1.5, 0.25), Hand(100.0), Hand(200.0))
+STEADY, CALM, UNSTEADY = HANDS = (Hand(40.0, 1.2, 0.25), Hand(100.0), Hand(200.0))
 #: In so long a search everybody has reacted to what was seen before it.
 _LONG_MS: Final = max(skill.t0_ms for skill in SKILLS) + 4 * UNSTEADY.spread
 
