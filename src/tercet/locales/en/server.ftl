@@ -100,6 +100,5 @@ error-challenge-declined = The answer was no a moment ago. Wait a little before 
 error-challenges-many = Too many challenges are waiting for an answer already.
 error-race-not-offered = Only a finished solitaire can be raced against.
 error-race-unknown = There is no such race any more.
-error-handed-by-another = This game was handed in by another account already. A game has one place.
 error-handed-of-the-house = This game was played on this server: it is here already, and needs not be handed in.
 error-handed-too-many = Your account holds as many games from your browser as it can.

@@ -100,6 +100,5 @@ error-challenge-declined = La réponse était non il y a un instant. Attends un 
 error-challenges-many = Trop de défis attendent déjà une réponse.
 error-race-not-offered = On ne peut se mesurer qu’à un solitaire terminé.
 error-race-unknown = Cette course n’existe plus.
-error-handed-by-another = Cette partie a déjà été remise par un autre compte. Une partie n’a qu’une place.
 error-handed-of-the-house = Cette partie a été jouée sur ce serveur : elle est déjà ici, inutile de la remettre.
 error-handed-too-many = Ton compte ne peut pas garder plus de parties de ton navigateur.

@@ -100,6 +100,5 @@ error-challenge-declined = La risposta era no un attimo fa. Aspetta un po’ pri
 error-challenges-many = Troppe sfide aspettano già una risposta.
 error-race-not-offered = Si può gareggiare solo contro un solitario finito.
 error-race-unknown = Questa gara non c’è più.
-error-handed-by-another = Questa partita è già stata consegnata da un altro account. Una partita ha un solo posto.
 error-handed-of-the-house = Questa partita è stata giocata su questo server: è già qui e non serve consegnarla.
 error-handed-too-many = Il tuo account non può tenere altre partite del tuo browser.
