@@ -26,7 +26,7 @@ from tests.web.serving import SOURCE
 FOLDER: Final = "games/tercet"
 #: Put before the worker's own code: its clock runs so many times faster.
 HURRY: Final = """{
-const speed = 60, now = performance.now.bind(performance), later = self.setTimeout.bind(self);
+const speed = 200, now = performance.now.bind(performance), later = self.setTimeout.bind(self);
 performance.now = () => now() * speed;
 self.setTimeout = (work, ms = 0) => later(work, ms / speed);
 }
