@@ -129,6 +129,7 @@ async def refuse_forgeries(owner: Owner) -> None:
     assert await owner.ask("GET", "/history") == []
 
 
+@pytest.mark.slow
 @in_a_loop
 async def test_what_is_not_so_is_refused(data: Path) -> None:
     async with serving(data) as server:
@@ -169,6 +170,7 @@ async def test_rules_that_are_not_known_are_kept_and_that_is_said(data: Path) ->
         assert (await hand_in(ada, forged(LOG, '"game":"classic"', '"game":"chess"')))["unknown"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("limit", [{"handed_games": 1}, {"handed_bytes": int(len(LOG) * 1.5)}])
 def test_an_account_holds_only_so_many(data: Path, limit: dict[str, int]) -> None:
     from msgspec.structs import replace

@@ -730,6 +730,7 @@ export interface Finding {
 /** The bot that wins about every second game against one, for `add_bot`. */
 export interface FittingBot {
   readonly bot: string;
+  readonly bots: readonly string[];
 }
 
 /** Give up this deal (CHIP-7). */

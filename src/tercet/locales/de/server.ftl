@@ -84,7 +84,7 @@ export-done =
         [one] { $count } beendetes Spiel ausgegeben.
        *[other] { $count } beendete Spiele ausgegeben.
     }
-error-rated-account = Gewertete Partien sind für Leute mit Konto. Leg dir in den Einstellungen eins an; deine Partien bleiben deine.
+error-rated-account = Gewertete Partien sind für Leute mit Konto. Leg dir unter „Konto“ eins an; deine Partien bleiben deine.
 error-rated-not-offered = Dieses Spiel geht gegen den Stapel: Es hat Rekorde und keine Wertung.
 error-rated-seats = Ein gewerteter Tisch hat { $least } bis { $most } Plätze.
 error-rated-options = Eine gewertete Partie hat die Optionen ihrer Ausgabe und ihre übliche Form.

@@ -84,7 +84,7 @@ export-done =
         [one] { $count } finished game exported.
        *[other] { $count } finished games exported.
     }
-error-rated-account = Rated games are for people with an account. Make one in the settings; your games stay yours.
+error-rated-account = Rated games are for people with an account. Make one under “Account”; your games stay yours.
 error-rated-not-offered = This game is played against the pack: it has records and no ratings.
 error-rated-seats = A rated table has { $least } to { $most } seats.
 error-rated-options = A rated game is played by the edition’s own options, in its usual form.

@@ -84,7 +84,7 @@ export-done =
         [one] { $count } partie terminée exportée.
        *[other] { $count } parties terminées exportées.
     }
-error-rated-account = Les parties cotées sont pour les personnes qui ont un compte. Crées-en un dans les réglages ; tes parties restent à toi.
+error-rated-account = Les parties cotées sont pour les personnes qui ont un compte. Crées-en un sous « Compte » ; tes parties restent à toi.
 error-rated-not-offered = Ce jeu se joue contre le paquet : il a des records et pas de cotes.
 error-rated-seats = Une table cotée a de { $least } à { $most } places.
 error-rated-options = Une partie cotée se joue avec les options propres à l’édition, dans sa forme habituelle.

@@ -84,7 +84,7 @@ export-done =
         [one] { $count } partita finita esportata.
        *[other] { $count } partite finite esportate.
     }
-error-rated-account = Le partite valutate sono per chi ha un account. Creane uno nelle impostazioni; le tue partite restano tue.
+error-rated-account = Le partite valutate sono per chi ha un account. Creane uno sotto «Account»; le tue partite restano tue.
 error-rated-not-offered = Questo gioco si gioca contro il mazzo: ha dei record e non delle valutazioni.
 error-rated-seats = Un tavolo valutato ha da { $least } a { $most } posti.
 error-rated-options = Una partita valutata si gioca con le opzioni proprie dell’edizione, nella forma consueta.
