@@ -15,7 +15,7 @@ from tercet.games.classic import Call, ClassicView, NoneHere
 
 T = TypeVar("T")
 #: Far longer than any scene takes, on a busy machine, too.
-_PATIENCE_S: Final = 90.0
+_PATIENCE_S: Final = 300.0
 
 
 def run_scene(scene: Coroutine[Any, Any, T]) -> T:

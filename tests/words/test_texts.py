@@ -3,22 +3,45 @@
 from __future__ import annotations
 
 import ast
+import threading
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import cast
 
 import pytest
+from fluent.runtime import FluentBundle
 from fluent.syntax import ast as ftl
 
 from tercet.cards import DECK
 from tercet.editions import EDITION_IDS, find_edition
 from tercet.errors import Detail, TooLate, Unreadable
-from tercet.words.texts import LANGUAGES, Texts, error_text, pick_language
+from tercet.words.texts import LANGUAGES, Texts, _Catalogue, error_text, pick_language
 from tests.words.catalogues import PACKAGE, entries, figures
 
 
 def card_name(lang: str, number: str, colour: str, filling: str, shape: str) -> str:
     texts = Texts(lang)
     return texts.say("card-name", number=number, colour=colour, filling=filling, shape=shape)
+
+
+def test_threads_that_speak_for_the_first_time_lose_no_text(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A server loads Fluent in a thread while it speaks already."""
+    keys = ("play-foot", "starting-in", "card-name")
+    met, make = threading.Barrier(len(keys)), FluentBundle.__init__
+
+    def slowly(bundle: FluentBundle, locales: list[str], use_isolating: bool) -> None:
+        make(bundle, locales, use_isolating=use_isolating)
+        with suppress(threading.BrokenBarrierError):
+            met.wait(0.05)  # for whoever else is about to make one
+
+    monkeypatch.setattr(FluentBundle, "__init__", slowly)
+    catalogue = _Catalogue("en")
+    with ThreadPoolExecutor(len(keys)) as threads:
+        [*threads.map(catalogue._bundle_with, keys)]
+    assert all(catalogue._bundle_with(key).has_message(key) for key in keys)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -174,6 +197,7 @@ def test_an_error_without_a_text_still_says_its_code() -> None:
     assert error_text(Texts("en"), TooLate("not_written_yet", seat=2)) == "not_written_yet(seat=2)"
 
 
+@pytest.mark.slow
 def test_every_error_code_of_the_package_has_a_text() -> None:
     texts = Texts("en")
     missing = {code for code in codes() if not texts.has(f"error-{code.replace('_', '-')}")}

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import re
+import threading
 from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
@@ -64,7 +65,7 @@ def error_text(texts: Texts, error: TercetError, names: Sequence[str] = ()) -> s
 def load_fluent() -> None:
     """Load it before somebody waits for a text that needs it; for a process that stays."""
     for lang in LANGUAGES:
-        _bundle(lang)
+        _catalogue(lang).load()
 
 
 def system_wish() -> str:
@@ -96,13 +97,18 @@ def _printable(figure: Detail | float) -> Figure:
 
 
 class _Catalogue:
-    """The entries of a language as they are written, and those that have been understood."""
+    """The entries of a language as they are written, and those that have been understood.
+
+    Threads may say things at the same moment: they read one bundle, and one at a time adds to it.
+    """
 
     def __init__(self, lang: str) -> None:
         self._lang: Final = lang
         self._entries: Final = {_key(entry): entry for entry in reversed([*_entries(lang)])}
         self._plain: Final[dict[str, Saying | None]] = {}
         self._parsed: Final[set[str]] = set()
+        self._bundle: FluentBundle | None = None
+        self._lock: Final = threading.Lock()
 
     def has(self, key: str) -> bool:
         return key in self._entries and not key.startswith("-")
@@ -115,9 +121,7 @@ class _Catalogue:
         return self._say_with_fluent(key, figures) if said is None else said
 
     def _say_with_fluent(self, key: str, figures: dict[str, Figure]) -> str:
-        if key not in self._parsed:
-            self._parse(key)
-        bundle = _bundle(self._lang)
+        bundle = self._bundle_with(key)
         pattern = bundle.get_message(key).value
         if pattern is None:
             raise KeyError(key)
@@ -127,8 +131,27 @@ class _Catalogue:
             raise ValueError(f"{self._lang}: {key}: {problems[0]}")
         return _ASIDE.sub(lambda found: long.get(found[0], found[0]), str(text))
 
-    def _parse(self, key: str) -> None:
-        """Have Fluent read an entry, and all that it may refer to."""
+    def load(self) -> None:
+        """Have Fluent ready."""
+        with self._lock:
+            self._ready()
+
+    def _bundle_with(self, key: str) -> FluentBundle:
+        """The bundle, in which an entry stands with all that it may refer to."""
+        with self._lock:
+            bundle = self._ready()
+            if key not in self._parsed:
+                self._parse(key, bundle)
+            return bundle
+
+    def _ready(self) -> FluentBundle:
+        if self._bundle is None:
+            from fluent.runtime import FluentBundle
+
+            self._bundle = FluentBundle([self._lang], use_isolating=False)
+        return self._bundle
+
+    def _parse(self, key: str, bundle: FluentBundle) -> None:
         from fluent.runtime import FluentResource
 
         wanted, found = [key], dict[str, str]()
@@ -137,7 +160,7 @@ class _Catalogue:
             if name not in found and name not in self._parsed:
                 found[name] = self._entries[name]
                 wanted += [word for word in _NAME.findall(found[name]) if word in self._entries]
-        _bundle(self._lang).add_resource(FluentResource("\n".join(found.values())))
+        bundle.add_resource(FluentResource("\n".join(found.values())))
         self._parsed.update(found)
 
 
@@ -146,13 +169,6 @@ def _catalogue(lang: str) -> _Catalogue:
     if lang not in LANGUAGES:
         raise KeyError(lang)
     return _Catalogue(lang)
-
-
-@cache
-def _bundle(lang: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle
-
-    return FluentBundle([lang], use_isolating=False)
 
 
 #: Fluent refuses to fill in what is too long; longer figures stand aside meanwhile.

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from textual.pilot import Pilot
@@ -20,13 +21,20 @@ from tercet.terminal.there import Errand
 from tercet.words.texts import Texts
 from tests.client.scenes import Line
 
-#: Turns of waiting that nothing here needs.
-PATIENCE = 3000
+#: Seconds that nothing here needs, on a machine with much else to do, too.
+PATIENCE_S = 300
+
+
+def while_it_runs(pilot: Pilot[None]) -> Iterator[None]:
+    """Turns of waiting, as long as there is patience and the terminal has not broken down."""
+    end = time.monotonic() + PATIENCE_S
+    while time.monotonic() < end and not pilot.app.return_code:
+        yield
 
 
 async def until(pilot: Pilot[None], holds: Callable[[], bool]) -> None:
     """Wait until something is so; the machine may be slow."""
-    for _ in range(PATIENCE):
+    for _ in while_it_runs(pilot):
         if holds():
             return
         await pilot.pause(0.05)
@@ -54,7 +62,7 @@ async def play_on(
     Or until so many were taken; the outcome is of no game then.
     """
     moves = 0
-    for _ in range(PATIENCE):
+    for _ in while_it_runs(pilot):
         state = page.state
         if isinstance(state.screen.outcome, Outcome):
             return state.screen.outcome

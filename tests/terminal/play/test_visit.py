@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import os
+import re
 from pathlib import Path
 
 import pytest
@@ -65,6 +66,7 @@ def test_a_game_is_opened_in_lines_and_played_over_a_line_that_breaks(
                 await ada.until("The connection is gone")
                 await ada.until("The connection is back")
                 await asyncio.gather(ada.play_on(), bo.play_on())
+                assert re.search(r"Score: .*\n.*You can: .*again", ada.screen.getvalue())
                 bo.type("again")
                 ada.type("again")
                 await ada.until("2 of 2 seats taken")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import re
+import time
 from collections.abc import AsyncIterator
 from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
 from pathlib import Path
@@ -16,8 +17,8 @@ from tercet.terminal.there import Errand
 from tercet.words.texts import Texts
 from tests.terminal.play.playing import finder
 
-#: Hundredths of a second that nothing here takes, on a busy machine, too.
-_PATIENCE = 6000
+#: Seconds that nothing here takes, on a busy machine, too.
+_PATIENCE_S = 300
 
 
 class Typist:
@@ -57,7 +58,8 @@ class Typist:
 
     async def until(self, pattern: str) -> re.Match[str]:
         """Wait until something is printed, and go on reading after it."""
-        for _ in range(_PATIENCE):
+        end = time.monotonic() + _PATIENCE_S
+        while time.monotonic() < end:
             found = re.compile(pattern).search(self.screen.getvalue(), self._read)
             if found is not None:
                 self._read = found.end()
@@ -67,8 +69,8 @@ class Typist:
 
     async def play_on(self) -> None:
         """Take the first SET one sees, until the game is over."""
-        find = finder()
-        for _ in range(_PATIENCE):
+        find, end = finder(), time.monotonic() + _PATIENCE_S
+        while time.monotonic() < end:
             new = self.news()
             if re.search(r"You can: .*again", new):
                 return

@@ -428,6 +428,11 @@ class Mailbox:
         )
         return text_frame(to_json(news))
 
+    @property
+    def stored_seq(self) -> int:
+        """The number of the last stored entry."""
+        return self.stored.seq
+
     def view(self, viewer: int | None) -> View:
         """What a seat, or None for a spectator, may know of what is stored."""
         return self.table.game.view(self.stored.state, viewer)

@@ -60,13 +60,16 @@ class Around:
     # --- What there is to tell -----------------------------------------------------------------
 
     def news(self) -> Iterator[Text]:
-        """What has changed since the last time."""
+        """What has changed since the last time, before what happened in the game."""
         yield from self._line()
         yield from self._chat()
         yield from self._waiting()
         yield from self._count_down()
-        yield from self._end()
+
+    def after(self) -> Iterator[Text]:
+        """What there is to say after what happened: nothing, until the game is over."""
         yield from self._standing()
+        yield from self._end()
 
     def _line(self) -> Iterator[Text]:
         online, gone = self._source.online, self._source.gone is not None

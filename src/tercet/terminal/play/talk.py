@@ -179,6 +179,8 @@ class Conversation:
             self._print(line)
         for step in news:
             self._tell(step)
+        for line in self._around.after():
+            self._print(line)
         view = self._source.view
         if view is None or (view.outcome is not None and view == self._shown):
             self._choices = Choices()
