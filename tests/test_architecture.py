@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -30,15 +31,20 @@ def modules(*names: str) -> list[Path]:
     return found
 
 
-def imports(path: Path) -> set[str]:
+def parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+@cache
+def imports(path: Path) -> frozenset[str]:
     """The names of all that a file imports, wherever in it: modules, and what is in them."""
     names: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(parsed(path)):
         if isinstance(node, ast.Import):
             names |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module:
             names |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
-    return names
+    return frozenset(names)
 
 
 @pytest.mark.parametrize("path", modules(*PURE), ids=lambda path: str(path.relative_to(SOURCE)))
@@ -57,10 +63,9 @@ def test_imports_point_one_way(path: Path) -> None:
 
 def test_no_file_opens_itself_or_prints_within_the_rules() -> None:
     for path in modules(*PURE):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
         called = {
             node.func.id
-            for node in ast.walk(tree)
+            for node in ast.walk(parsed(path))
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
         }
         assert not called & {"open", "print", "input"}, path
@@ -159,7 +164,7 @@ def test_every_module_says_what_it_is_for() -> None:
     paths = list(SOURCE.rglob("*.py"))
     assert len(paths) > 100
     for path in paths:
-        assert ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))), path
+        assert ast.get_docstring(parsed(path)), path
 
 
 def test_nobody_imports_from_a_test() -> None:

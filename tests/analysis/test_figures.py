@@ -153,6 +153,7 @@ def test_the_phases_of_chipset_are_those_of_the_log(how: str) -> None:
     assert not told.cut
 
 
+@pytest.mark.slow
 @ONE
 def test_bluffs_and_folded_winners_are_those_of_the_open_hands(how: str) -> None:
     log = played(how, "chipset", 4)
@@ -178,6 +179,7 @@ def test_bluffs_and_folded_winners_are_those_of_the_open_hands(how: str) -> None
         assert figures.folded_winners == sum(by == seat for _, by in winners)
 
 
+@pytest.mark.slow
 def test_a_bluff_has_worked_when_all_others_folded() -> None:
     log = played("bots", "chipset", 4)
     told = analyse(log).figures
@@ -337,6 +339,7 @@ def _meanings(die: Die) -> list[Die]:
     return [wild_as(face) for face in FACES] if die.wild else [die]
 
 
+@pytest.mark.slow
 def test_the_search_for_best_turns_is_bounded_and_it_is_said(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -108,6 +108,7 @@ def test_an_account_is_come_back_to_and_a_session_is_kept(data: Path, tmp_path: 
     run(data, scene)
 
 
+@pytest.mark.slow
 def test_who_logs_in_at_a_table_stays_there(data: Path) -> None:
     """The session is a new one, so the line is closed and opened again."""
 

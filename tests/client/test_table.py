@@ -100,6 +100,7 @@ def test_of_a_match_the_deal_is_read_too(data: Path) -> None:
     run_scene(scene())
 
 
+@pytest.mark.slow
 def test_a_slow_reader_misses_no_step_and_sees_no_old_view(data: Path) -> None:
     async def scene() -> None:
         async with serving(data) as server, guests(f"http://{server.address}", "Ada", "Bo") as both:

@@ -202,6 +202,7 @@ def test_the_next_game_of_the_same_players_is_played_too(data: Path) -> None:
     run_scene(scene())
 
 
+@pytest.mark.slow
 def test_a_revoked_token_ends_the_program(data: Path) -> None:
     async def scene() -> None:
         async with serving(data) as server:

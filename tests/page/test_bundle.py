@@ -49,6 +49,7 @@ def test_nothing_of_a_server_is_in_it() -> None:
     assert {"tercet.games.dice.dice", "tercet.bots.players"} <= modules
 
 
+@pytest.mark.slow
 def test_the_same_sources_are_the_same_bytes() -> None:
     first = bundle()
     bundle.cache_clear()

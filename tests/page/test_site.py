@@ -24,7 +24,7 @@ def client(tmp_path: Path) -> Path:
     (client / ".digest").write_text("x")
     (client / "index.html").write_text('<html><head><script src="./assets/index-1.js"></script>')
     (client / "assets" / "index-1.js").write_text("1")
-    for name in ("pyodide.mjs", "pyodide.asm.wasm.gz", "msgspec-1.whl"):
+    for name in ("pyodide.mjs", "pyodide.asm.wasm.gz", "library-1.zip.gz", "msgspec-1.whl"):
         (client / "py" / LAID / name).write_bytes(b"123")
     return client
 
@@ -36,7 +36,7 @@ def test_it_holds_everything_and_says_that_there_is_no_server(tmp_path: Path, cl
     assert 'name="tercet-serverless"' in page
     assert "'unsafe-inline'" not in page
     index = json.loads((site / "py" / "index.json").read_text())
-    for file in (*index["files"], *index["wheels"], index["house"]):
+    for file in (*index["files"], index["library"], *index["wheels"], index["house"]):
         assert (site / "py" / file["path"]).stat().st_size == file["size"]
     assert {len(json.loads((site / f"games-{x}.json").read_text())) for x in ("en", "de")} == {8}
     assert size == sum(path.stat().st_size for path in site.rglob("*") if path.is_file())

@@ -47,6 +47,7 @@ async def told(server: Server, person: Player, path: str) -> Any:
     return answer.json()["code"] if answer.status_code >= 400 else answer.json()
 
 
+@pytest.mark.slow
 @in_a_loop
 async def test_figures_come_from_the_games_one_has_played(data: Path) -> None:
     async with serving(data) as server:
@@ -66,8 +67,13 @@ async def test_figures_come_from_the_games_one_has_played(data: Path) -> None:
 async def test_who_is_new_gets_the_weakest_bot_and_who_is_quick_another(data: Path) -> None:
     async with serving(data) as server:
         new = await server.player("New")
-        assert await told(server, new, "/me/bot") == {"bot": "first_timer"}
-        assert await told(server, new, "/me/bot?game=setup") == {"bot": "first_timer"}
+        assert await told(server, new, "/me/bot") == {
+            "bot": "first_timer",
+            "bots": ["first_timer"],
+        }
+        three = await told(server, new, "/me/bot?game=setup&count=3")
+        assert three == {"bot": "first_timer", "bots": ["first_timer"] * 3}
+        assert await told(server, new, "/me/bot?count=0") == "request_wrong"
         assert await told(server, new, "/me/bot?game=nonsense") == "game_unknown"
         _, (ada, _) = await played(server)  # who takes every SET at once
         bot = (await told(server, ada, "/me/bot"))["bot"]
@@ -87,9 +93,10 @@ async def test_who_has_a_rating_and_no_games_to_read_gets_a_bot_by_it(
             return dict.fromkeys(people, Rating(40, 2, 30))
 
         monkeypatch.setattr(choosing, "ratings_of", ratings)
-        assert await told(server, ada, "/me/bot?game=chipset") == {"bot": "regular"}
+        assert (await told(server, ada, "/me/bot?game=chipset"))["bot"] == "regular"
 
 
+@pytest.mark.slow
 @in_a_loop
 @pytest.mark.parametrize("fitting", [True, False])
 async def test_the_next_game_has_a_bot_of_ones_strength_unless_one_was_named(
@@ -113,6 +120,29 @@ async def test_the_next_game_has_a_bot_of_ones_strength_unless_one_was_named(
         assert [seat["bot"] for seat in seats] == [None, wanted]
         assert (seats[1]["name"] == "Pip") is not fitting
         assert seats[1]["won"] == 1, "the score goes on"
+
+
+@in_a_loop
+async def test_several_bots_of_the_next_game_are_around_ones_strength(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(seated, "PACE", 0.0)
+    monkeypatch.setattr(house, "Thinkers", lambda: Thinkers(ThreadPoolExecutor(1)))
+    async with serving(data) as server:
+        _, (ada, _) = await played(server)
+        table = await server.create(ada, "classic", 4, fitting=True, options={"fixed": "s"})
+        await ada.join(table)
+        await ada.ask("sit", table=table)
+        for _ in range(3):
+            await ada.ask("add_bot", table=table, bot="first_timer")
+        await ada.ask("start", table=table)
+        await ada.act(table, {"act": "leave"})
+        await ada.until(lambda: bool(last_info(ada)["outcome"]))
+        again = await ada.ask("rematch", table=table)
+        seats = (await ada.join(again["table"]))["info"]["seats"]
+        wanted = (await told(server, ada, "/me/bot?count=3"))["bots"]
+        assert [seat["bot"] for seat in seats] == [None, *wanted]
+        assert len({seat["name"] for seat in seats}) == 4
 
 
 @in_a_loop

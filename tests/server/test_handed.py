@@ -9,13 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import func, select, update
 
-from tercet.engine.log import write_log
+from tercet.engine.log import outline_log, write_log
 from tercet.server import handed
 from tercet.server.guarding.limits import UNHURRIED
 from tercet.server.http.replays import MOST_LOG
-from tercet.storage.schema import METADATA
+from tercet.storage.rows import Part
+from tercet.storage.schema import HANDED, METADATA
 from tercet.storage.store import Store
 from tests.server.finished import in_a_loop, played, played_by_chance
 from tests.server.people.owning import PASSWORD, Owner
@@ -81,17 +82,31 @@ def test_a_game_has_a_place_in_the_history_and_counts_for_nothing(
 
 
 @in_a_loop
-async def test_it_is_handed_in_once_and_by_one(data: Path) -> None:
+async def test_it_is_handed_in_once_and_nobody_takes_it_from_another(data: Path) -> None:
     async with serving(data) as server:
         ada, bo = await Owner(server).register("ada-1"), await Owner(server).register("bo-b")
         first, second = await asyncio.gather(hand_in(ada), hand_in(ada))
         assert first == second == await hand_in(ada)
         without_names = LOG[: LOG.index('{"names":')]
         assert await hand_in(ada, without_names) == first, "names are beside what is linked"
-        assert await hand_in(bo) == "handed_by_another"
         assert rows(server.house.store)["handed"] == 1
+        other = await hand_in(bo)  # who has seen the log, and has a copy of it for nobody else
+        assert other["table"] != first["table"]
+        assert await hand_in(ada) == first
+        assert rows(server.house.store)["handed"] == 2
         await ada.ask("POST", "/account/delete", {"password": PASSWORD})
-        assert (await hand_in(bo))["table"] != first["table"], "nothing was left of it"
+        assert await hand_in(bo) == other
+        assert rows(server.house.store)["handed"] == 1, "nothing was left of it"
+
+
+@in_a_loop
+async def test_what_was_handed_in_to_an_older_version_is_known(data: Path) -> None:
+    async with serving(data) as server:
+        ada = await Owner(server).register("ada-1")
+        first = await hand_in(ada)
+        bare = outline_log(LOG.encode()).link
+        await server.house.journal.write(Part().add(update(HANDED).values(link=bare)))
+        assert await hand_in(ada) == first
 
 
 FORGERIES: dict[str, tuple[str | bytes, str | None]] = {
@@ -114,6 +129,7 @@ async def refuse_forgeries(owner: Owner) -> None:
     assert await owner.ask("GET", "/history") == []
 
 
+@pytest.mark.slow
 @in_a_loop
 async def test_what_is_not_so_is_refused(data: Path) -> None:
     async with serving(data) as server:
@@ -154,6 +170,7 @@ async def test_rules_that_are_not_known_are_kept_and_that_is_said(data: Path) ->
         assert (await hand_in(ada, forged(LOG, '"game":"classic"', '"game":"chess"')))["unknown"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("limit", [{"handed_games": 1}, {"handed_bytes": int(len(LOG) * 1.5)}])
 def test_an_account_holds_only_so_many(data: Path, limit: dict[str, int]) -> None:
     from msgspec.structs import replace

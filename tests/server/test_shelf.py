@@ -136,6 +136,7 @@ def test_people_come_back_to_their_table_and_its_code(data: Path) -> None:
     again(data, first, then)
 
 
+@pytest.mark.slow
 def test_a_guest_who_logs_in_keeps_a_seat_that_nobody_has_asked_for_yet(data: Path) -> None:
     kept: dict[str, object] = {}
 

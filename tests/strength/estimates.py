@@ -1,13 +1,12 @@
 """Strengths estimated from find times against the truth, and how often the interval holds it.
 
     python -m tests.strength.estimates --persons 200
-    python -m tests.strength.estimates --persons 60 --unsteady 200 --edge 0
+    python -m tests.strength.estimates --game scout --persons 60 --unsteady 200
 
 Simulated persons of known strength play ten games each against an equal. Beside what is told of
 them stands what a saboteur would tell, to whom a SET that somebody else took first is missing
 instead of looked at for so long. `--unsteady` persons react now sooner, now later, by so many
-milliseconds (standard deviation), as people do and bots do not; `--edge` tries another constant of
-the likelihood.
+milliseconds (standard deviation), as people do and bots do not.
 """
 
 from __future__ import annotations
@@ -18,11 +17,9 @@ import sys
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
-from multiprocessing import get_context
 from random import Random
 from statistics import mean, stdev
 from typing import Any, Final, NamedTuple
-from unittest.mock import patch
 
 from tercet.bots.arena.match import Player, play
 from tercet.bots.human.skills import SKILLS, strength_key
@@ -30,7 +27,7 @@ from tercet.bots.intent import Intent
 from tercet.bots.players import new_bot
 from tercet.engine.acts import Acts
 from tercet.engine.chance import Chance
-from tercet.strength import Estimate, Played, likelihood, looks_of, sight_of
+from tercet.strength import Estimate, Played, looks_of, sight_of
 from tercet.tables import new_table
 
 NAMED: Final = tuple(float(at + 1) for at in range(len(SKILLS)))
@@ -125,12 +122,10 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--strengths", type=float, nargs="*", default=NAMED)
     parser.add_argument("--unsteady", type=float, default=0.0)
-    parser.add_argument("--edge", type=float, default=likelihood.EDGE)
     parser.add_argument("--seed", default="0")
     parser.add_argument("--workers", type=int, default=2)
     told = parser.parse_args()
-    edged = patch.object(likelihood, "EDGE", told.edge)  # the workers are forked from here
-    with edged, ProcessPoolExecutor(told.workers, get_context("fork")) as pool:
+    with ProcessPoolExecutor(told.workers) as pool:
         for strength in told.strengths:
             asked = [
                 Asked(told.game, strength, f"{told.seed} {strength} {n}", told.games, told.unsteady)

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tercet.bots.human.skills import strength_key, strength_of
-from tercet.strength import Look, Played, Rival, bot_for, choosing, sight_of
+from tercet.strength import Look, Played, Rival, bot_for, choosing, likelihood, sight_of
 from tercet.strength.choosing import RACES_COUNTED, results_of, strength_for
 from tercet.strength.ladders import LADDERS, rung, wins
 from tercet.strength.likelihood import GRID, estimate, highest, result_curve, sight_curve
@@ -58,6 +58,27 @@ def test_intervals_hold_the_truth_and_those_of_a_saboteur_do_not(strength: float
     assert own.covered >= 0.8, own
     assert missing.off > 0.5, missing
     assert missing.covered < 0.2, missing
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("unsteady", [0.0, 200.0])
+@pytest.mark.parametrize("game", ["classic", "scout"])
+def test_strong_persons_are_met_whether_their_hand_is_steady_or_not(
+    game: str, unsteady: float
+) -> None:
+    """In Scout both notice things while nobody may point, and then react at once."""
+    persons = [Asked(game, 5.7, f"hands {number}", 5, unsteady) for number in range(8)]
+    told = tell_estimates(5.7, [both(each)[0] for each in persons])
+    assert abs(told.off) < 0.06 + 2 * told.error, told
+    assert told.covered >= 0.75, told
+
+
+def test_a_hand_is_held_for_what_fits_better(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A saboteur, to whom every hand is as unsteady as a person's, underrates a bot in Scout."""
+    games = [one.looks for one in played(5.7, 10, "hand", "scout")]
+    own = highest(sight_curve(games))
+    monkeypatch.setattr(likelihood, "HANDS", (likelihood.UNSTEADY,))
+    assert highest(sight_curve(games)) < own - 0.05
 
 
 def test_more_games_make_the_interval_narrower() -> None:
@@ -176,6 +197,15 @@ def test_after_ten_games_persons_win_about_every_second_one() -> None:
         assert 0.25 < told.wins[0] < 0.75, told.line()
         assert told.bot[0] == pytest.approx(strength, abs=0.3)
         assert told.covered > 0.5
+
+
+def test_an_interval_narrower_than_the_grid_still_holds_its_estimate() -> None:
+    """The curve of a normal distribution whose spread is a fifth of a step of the grid."""
+    curve = tuple(-((each - 3.333) ** 2) / (2 * 0.02**2) for each in GRID)
+    found = estimate(curve, 1)
+    assert (found.low, found.strength, found.high) == pytest.approx(
+        (3.333 - 1.96 * 0.02, 3.333, 3.333 + 1.96 * 0.02), abs=0.002
+    )
 
 
 def test_the_highest_point_lies_between_points_of_the_grid() -> None:

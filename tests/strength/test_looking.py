@@ -7,6 +7,7 @@ from itertools import permutations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tercet.cards import DECK, Card, find_sets, level
 from tercet.engine.acts import Act
@@ -14,7 +15,7 @@ from tercet.engine.chance import Chance
 from tercet.engine.table import Table
 from tercet.games.classic import Call, Show
 from tercet.games.scout.terms import GiveUp, Point, PointSecond
-from tercet.strength.looking import MOST_MS, Look, Looker
+from tercet.strength.looking import MOST_MS, Look, Looker, Short
 from tercet.tables import new_table
 from tests.bots.arena.matches import seed_of
 
@@ -31,8 +32,12 @@ class Watched:
         self.table.act(seat, act, at)
         self._looker.note(self.table.steps[-1])
 
-    def looks(self) -> tuple[tuple[Look, ...], ...]:
+    def numbered(self) -> tuple[tuple[Look, ...], ...]:
         return deepcopy(self._looker).close()
+
+    def looks(self) -> list[tuple[Look, ...]]:
+        """Without the numbers of the searches."""
+        return [tuple(replace(look, number=0) for look in looks) for looks in self.numbered()]
 
 
 def table_with(sets: int, game: str = "classic", **options: Any) -> tuple[Watched, list[Triple]]:
@@ -60,9 +65,41 @@ def test_what_lay_there_before_the_table_changed_counts_from_the_beginning() -> 
     table.act(0, Call(one), at=4000)
     table.act(1, Call(two), at=9000)
     mine, theirs = table.looks()
-    # Who had called the first may have seen the second by then, and says so by `quick`.
-    assert Look(level(*two[:2]), 9000, 5000, 0, False, False, 4000) in mine
+    assert Look(level(*two[:2]), 9000, 5000, 0, False) in mine
     assert Look(level(*two[:2]), 9000, 5000, 0, True) in theirs
+
+
+def test_short_searches_before_are_told_because_they_left_no_time_to_call() -> None:
+    table, (one, two, three) = table_with(3)
+    table.act(0, Call(one), at=1200)
+    table.act(1, Call(two), at=2500)
+    table.act(1, Call(three), at=9000)
+    mine, theirs = table.looks()
+    kind, lay, search = level(*three[:2]), 9000, 6500
+    own = (Short(1300, 0, False), Short(1200, 0, True))
+    other = (Short(1300, 0, True), Short(1200, 0, False))
+    assert Look(kind, lay, search, 0, False, earlier=own) in mine
+    assert Look(kind, lay, search, 0, True, earlier=other) in theirs
+
+
+def test_a_search_that_was_long_enough_ends_the_row_of_short_ones() -> None:
+    table, (one, two, three) = table_with(3)
+    table.act(0, Call(one), at=1200)
+    table.act(1, Call(two), at=8000)
+    table.act(1, Call(three), at=9000)
+    _, theirs = table.looks()
+    assert Look(level(*three[:2]), 9000, 1000, 0, True) in theirs
+
+
+def test_what_ended_with_one_search_has_its_number() -> None:
+    table, (one, two) = table_with(2)
+    table.act(0, Call(one), at=4000)
+    table.act(1, Call(two), at=9000)
+    mine, _ = table.numbered()
+    ended = {look.number: look.lay == look.search == 4000 for look in mine}
+    assert [look.number for look in mine] == sorted(look.number for look in mine)
+    assert list(ended.values()).count(True) == 1
+    assert len(ended) > 1
 
 
 def test_after_a_mistake_everything_is_new() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,6 +17,25 @@ Open = Callable[[str], Page]
 
 #: What is expected may take its time on a slow machine; where it comes, nothing waits for this.
 expect.set_options(timeout=30_000)
+
+
+#: The longest journeys of all; whoever came to one of them last would work on alone for minutes.
+LONGEST = ("offline", "airplane", "site", "terminal", "chipset", "replay", "play", "setup")
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The pages last, because a browser's loop would stand in the way of others; of these the
+    longest first.
+    """
+    items.sort(key=_when)
+
+
+def _when(item: pytest.Item) -> int:
+    name = item.path.stem.removeprefix("test_")
+    if item.path.parent != Path(__file__).parent:
+        return -1
+    return LONGEST.index(name) if name in LONGEST else len(LONGEST)
 
 
 @pytest.fixture(scope="session")

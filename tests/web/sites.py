@@ -7,6 +7,7 @@ through the messages that a page would send: whole games take seconds.
 from __future__ import annotations
 
 import functools
+import gzip
 import io
 import json
 import threading
@@ -19,6 +20,7 @@ from typing import Final
 
 from tercet.page.bundle import fingerprint
 from tercet.page.site import write_site
+from tests.web.serving import SOURCE
 
 #: Where in the site's web space it lies.
 FOLDER: Final = "games/tercet"
@@ -80,20 +82,25 @@ def write_hurried(folder: Path) -> Path:
     worker.write_text(HURRY + worker.read_text())
     index = json.loads((site / "py/index.json").read_text())
     packed = _with_autopilot((site / "py" / index["house"]["path"]).read_bytes())
-    index["house"] = {"path": f"tercet-{fingerprint(packed)}.zip", "size": len(packed)}
+    index["house"] = {"path": f"tercet-{fingerprint(packed)}.zip.gz", "size": len(packed)}
     (site / "py" / index["house"]["path"]).write_bytes(packed)
     (site / "py/index.json").write_text(json.dumps(index))
     return site
 
 
 def _with_autopilot(packed: bytes) -> bytes:
+    """The archive with another house, as a source beside modules that may be bytecode."""
     changed = io.BytesIO()
-    with zipfile.ZipFile(io.BytesIO(packed)) as before, zipfile.ZipFile(changed, "w") as after:
+    own = "tercet/page/house.py"
+    with (
+        zipfile.ZipFile(io.BytesIO(gzip.decompress(packed))) as before,
+        zipfile.ZipFile(changed, "w") as after,
+    ):
         for name in before.namelist():
-            content = before.read(name)
-            own = name == "tercet/page/house.py"
-            after.writestr(name, content + AUTOPILOT.encode() if own else content)
-    return changed.getvalue()
+            if name not in {own, f"{own}c"}:
+                after.writestr(name, before.read(name))
+        after.writestr(own, (SOURCE / own).read_text() + AUTOPILOT)
+    return gzip.compress(changed.getvalue())
 
 
 class Quiet(SimpleHTTPRequestHandler):

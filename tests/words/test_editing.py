@@ -71,6 +71,7 @@ def test_what_only_looks_like_it_is_left_alone(lang: str, fine: str) -> None:
     assert faults(lang, "anywhere", spaced.replace("« ", "«\u00a0")) == []
 
 
+@pytest.mark.slow
 def test_every_exception_is_still_one() -> None:
     """A key that needs its exception no more leaves the list."""
     needed = {key for lang in LANGUAGES for key, text in texts(lang) if faults(lang, "", text)}

@@ -197,6 +197,7 @@ def test_an_error_without_a_text_still_says_its_code() -> None:
     assert error_text(Texts("en"), TooLate("not_written_yet", seat=2)) == "not_written_yet(seat=2)"
 
 
+@pytest.mark.slow
 def test_every_error_code_of_the_package_has_a_text() -> None:
     texts = Texts("en")
     missing = {code for code in codes() if not texts.has(f"error-{code.replace('_', '-')}")}

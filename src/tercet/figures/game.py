@@ -21,7 +21,7 @@ from tercet.strength.looking import WATCHED, FoundSet, Look, Looker
 from tercet.tables import replay_entry, replay_start
 
 #: Rises whenever what is read from a log changes: what was kept before is then read again.
-VERSION: Final = 1
+VERSION: Final = 2
 
 
 class SeatSeen(Struct, frozen=True, omit_defaults=True):

@@ -1,12 +1,15 @@
 """What of this package a page needs, as one archive: whatever its modules import, and their data.
 
 Imports within functions are not followed: what is loaded when somebody first needs it (drawings,
-catalogues) stays behind. The same sources give the same bytes.
+catalogues) stays behind. The same sources give the same bytes. Where the build has made bytecode of
+a module as it is now, that goes instead, so that no page has to compile it; it needs nothing but the
+standard library, because the build calls it, too.
 """
 
 from __future__ import annotations
 
 import ast
+import gzip
 import hashlib
 import io
 import zipfile
@@ -25,14 +28,26 @@ _NO_TIME: Final = (1980, 1, 1, 0, 0, 0)
 
 
 @cache
-def bundle(roots: tuple[str, ...] = HOUSE) -> bytes:
-    """The modules that these need, with these, as a ZIP archive."""
+def bundle(roots: tuple[str, ...] = HOUSE, bytecode: Path | None = None) -> bytes:
+    """The modules that these need, with these, as a ZIP archive that is not compressed."""
+    compiled = {} if bytecode is None else _compiled(bytecode)
     packed = io.BytesIO()
-    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+    with zipfile.ZipFile(packed, "w") as archive:
         for path in sorted(files(roots)):
-            name = path.relative_to(_PACKAGE.parent).as_posix()
-            archive.writestr(_named(name), path.read_bytes())
+            name, content = path.relative_to(_PACKAGE.parent).as_posix(), path.read_bytes()
+            code = compiled.get(f"{name}c", b"")
+            # Bytecode tells of which source it is (`web/bytecode.py`).
+            if code[8:16] == hashlib.sha256(content).digest()[:8]:
+                name, content = f"{name}c", code
+            archive.writestr(zipfile.ZipInfo(name, _NO_TIME), content)
     return packed.getvalue()
+
+
+def _compiled(path: Path) -> dict[str, bytes]:
+    if not path.exists():
+        return {}
+    with zipfile.ZipFile(io.BytesIO(gzip.decompress(path.read_bytes()))) as archive:
+        return {name: archive.read(name) for name in archive.namelist()}
 
 
 def fingerprint(data: bytes) -> str:
@@ -103,9 +118,3 @@ def _outside_functions(tree: ast.AST) -> Iterator[ast.AST]:
             continue
         yield node
         yield from _outside_functions(node)
-
-
-def _named(name: str) -> zipfile.ZipInfo:
-    info = zipfile.ZipInfo(name, _NO_TIME)
-    info.compress_type = zipfile.ZIP_DEFLATED
-    return info

@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import gzip
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -21,6 +22,8 @@ CLIENT: Final = Path(tercet.__file__).parent / "static"
 #: Where the files stand, beside the client.
 FOLDER: Final = "py"
 INDEX: Final = "index.json"
+#: Our own modules as the build has compiled them; it goes to no page as it is.
+BYTECODE: Final = "bytecode.zip.gz"
 
 
 class PythonFile(msgspec.Struct, frozen=True):
@@ -31,10 +34,11 @@ class PythonFile(msgspec.Struct, frozen=True):
 
 
 class PythonIndex(msgspec.Struct, frozen=True):
-    """All that a page loads: the folder of Pyodide, wheels, and the archive of this package."""
+    """All that a page loads: Pyodide and its library, wheels, and the archive of this package."""
 
     pyodide: str
     files: tuple[PythonFile, ...]
+    library: PythonFile
     wheels: tuple[PythonFile, ...]
     house: PythonFile
 
@@ -44,24 +48,23 @@ def python_index(client: Path) -> PythonIndex:
     folder = next((client / FOLDER).glob("*/pyodide.mjs"), None)
     if folder is None:
         raise Unreadable("client_missing")
-    version = folder.parent.name
-    found = [
-        PythonFile(f"{version}/{path.name}", path.stat().st_size)
+    pyodide = f"{folder.parent.name}/"
+    found = {
+        path.name: PythonFile(pyodide + path.name, path.stat().st_size)
         for path in sorted(folder.parent.iterdir())
-    ]
-    return PythonIndex(
-        pyodide=f"{version}/",
-        files=tuple(each for each in found if not each.path.endswith(".whl")),
-        wheels=tuple(each for each in found if each.path.endswith(".whl")),
-        house=_house(),
-    )
+    }
+    library = next((found.pop(name) for name in found if name.startswith("library-")), None)
+    if library is None:
+        raise Unreadable("client_missing")
+    wheels = tuple(found.pop(name) for name in [*found] if name.endswith(".whl"))
+    return PythonIndex(pyodide, tuple(found.values()), library, wheels, _house())
 
 
 @cache
 def archives() -> dict[str, bytes]:
-    """The archives of this package by name."""
-    packed = bundle()
-    return {f"tercet-{fingerprint(packed)}.zip": packed}
+    """The archives of this package by name, compressed in one piece."""
+    packed = bundle(bytecode=CLIENT / FOLDER / BYTECODE)
+    return {f"tercet-{fingerprint(packed)}.zip.gz": gzip.compress(packed, 9, mtime=0)}
 
 
 def _house() -> PythonFile:

@@ -35,7 +35,8 @@ def write_site(target: Path, client: Path = CLIENT) -> int:
     """Write the whole site into a folder that is new, empty or an older site; tells its bytes."""
     listed = python_index(client)
     _clear(target)
-    shutil.copytree(client, target, dirs_exist_ok=True, ignore=shutil.ignore_patterns(".digest"))
+    own = shutil.ignore_patterns(".digest", "bytecode.*")
+    shutil.copytree(client, target, dirs_exist_ok=True, ignore=own)
     page = target / "index.html"
     page.write_text(_serverless(page.read_text(encoding="utf-8")), encoding="utf-8")
     (target / FOLDER / INDEX).write_bytes(to_json(listed))

@@ -7,6 +7,7 @@ apart wherever it is shown. One of rules that this server does not know is kept 
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from msgspec.structs import asdict
@@ -60,19 +61,13 @@ class HandedGames:
             if b"\0" in text or not _is_text(text):
                 raise Unreadable("request_wrong")
             outline = outline_log(text)
-            known = self._known(person, outline.link)
+            known = handed_by_link(self._store, person, outline.link)
             return known or self._new(person, text, outline, seat, ended_ms)
 
         row = await self._workshop.do(person, work)
         if row.log:
             row = await self._keep(row)
         return HandedIn(row.id, _is_unknown(row))
-
-    def _known(self, person: str, link: str) -> HandedRow | None:
-        found = handed_by_link(self._store, link)
-        if found is not None and found.person != person:
-            raise IllegalAction("handed_by_another")
-        return found
 
     def _new(
         self, person: str, text: bytes, outline: Outline, seat: int, ended_ms: int
@@ -105,7 +100,8 @@ class HandedGames:
         try:
             await self._journal.write(handed_in(row, *most))
         except Unmet:
-            known = await self._workshop.do(row.person, lambda: self._known(row.person, row.link))
+            again = partial(handed_by_link, self._store, row.person, row.link)
+            known = await self._workshop.do(row.person, again)
             if known is None:
                 raise IllegalAction("handed_too_many") from None
             return known

@@ -21,6 +21,7 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     Engine,
+    Select,
     cast,
     extract,
     func,
@@ -76,6 +77,11 @@ class Ownership:
     def __init__(self, engine: Engine, node: str, lease_s: float = LEASE_S) -> None:
         self._engine, self.node = engine, node
         self._lease_ms = int(lease_s * 1000)
+        # Said and asked every second: put together once.
+        self._lives = select(NODE.c.lease_ms > _now()).where(NODE.c.id == node)
+        self._renewed = update(NODE).where(NODE.c.id == node)
+        self._renewed = self._renewed.values(lease_ms=_now() + self._lease_ms)
+        self._alive = _living()
 
     # --- Living ------------------------------------------------------------------------------
 
@@ -97,12 +103,9 @@ class Ownership:
 
     def renew(self, *, draining: bool = False) -> bool:
         """Say that this node lives; whether it was taken to be alive until now."""
-        before = select(NODE.c.lease_ms > _now()).where(NODE.c.id == self.node)
-        mine = update(NODE).where(NODE.c.id == self.node)
         with self._begin() as connection:
-            lived = connection.execute(before).scalar_one_or_none()
-            values = {"lease_ms": _now() + self._lease_ms, "draining": draining}
-            connection.execute(mine.values(**values))
+            lived = connection.execute(self._lives).scalar_one_or_none()
+            connection.execute(self._renewed, {"draining": draining})
         return bool(lived)
 
     def resign(self) -> None:
@@ -112,16 +115,14 @@ class Ownership:
             connection.execute(NODE.delete().where(NODE.c.id == self.node))
 
     def living(self) -> list[NodeRow]:
-        """Every node that is taken to be alive, and how many tables each owns."""
+        """Every node that is taken to be alive; how many tables each owns is not counted."""
+        return [NodeRow(**row) for row in self._read(self._alive)]
+
+    def living_and_owning(self) -> list[NodeRow]:
+        """Every node that is taken to be alive, and how many tables each owns: looks at all."""
         owned = select(OWNER.c.node, func.count().label("tables")).group_by(OWNER.c.node).subquery()
-        left = (NODE.c.lease_ms - _now()).label("left_ms")
         count = func.coalesce(owned.c.tables, 0).label("tables")
-        query = (
-            select(NODE.c.id, NODE.c.name, NODE.c.version, NODE.c.draining, left, count)
-            .outerjoin(owned, owned.c.node == NODE.c.id)
-            .where(NODE.c.lease_ms > _now())
-            .order_by(NODE.c.name, NODE.c.id)
-        )
+        query = _living().add_columns(count).outerjoin(owned, owned.c.node == NODE.c.id)
         return [NodeRow(**row) for row in self._read(query)]
 
     # --- Owning ------------------------------------------------------------------------------
@@ -262,6 +263,15 @@ class Ownership:
                 yield connection
         except SQLAlchemyError as error:
             raise StorageFailed(type(error).__name__) from error
+
+
+def _living() -> Select[Any]:
+    left = (NODE.c.lease_ms - _now()).label("left_ms")
+    return (
+        select(NODE.c.id, NODE.c.name, NODE.c.version, NODE.c.draining, left)
+        .where(NODE.c.lease_ms > _now())
+        .order_by(NODE.c.name, NODE.c.id)
+    )
 
 
 # --- Parts of a commit -----------------------------------------------------------------------

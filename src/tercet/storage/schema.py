@@ -190,7 +190,8 @@ MUTED: Final = Table(
 # --- Standing --------------------------------------------------------------------------------
 
 #: Numbers that rise by one, in the order of commits: the row is locked until the commit. `result`
-#: is the last result, `rated` the last one that ratings know of.
+#: is the last result, `rated` the last one that ratings know of, `tallied` the last one that is in
+#: the tally of ratings.
 COUNTER: Final = Table(
     "counter",
     METADATA,
@@ -252,6 +253,15 @@ RATING: Final = Table(
     Column("games", Integer, nullable=False),
     Column("settled", Boolean, nullable=False),
     Index("ix_rating_order", "game", "settled", "mu"),
+)
+
+#: How many settled ratings of a game there are by height (`standing/tallies.py`).
+RATING_TALLY: Final = Table(
+    "rating_tally",
+    METADATA,
+    Column("game", Text, primary_key=True),
+    Column("step", Integer, primary_key=True, autoincrement=False),
+    Column("settled", Integer, nullable=False),
 )
 
 #: Invitations to beat a finished game on its own pack; they tell nothing of the table.

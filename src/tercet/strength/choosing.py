@@ -39,7 +39,7 @@ _SPREAD: Final = 1.0
 #: Anybody may come: few results must be able to lead to either end of the scale. But nobody is
 #: sent from a first timer to a champion by one game: the next bot is at most so much stronger than
 #: any that was met.
-_ANYBODY: Final = (3.0, 4.0)
+_ANYBODY: Final = (3.0, 8.0)
 _CLIMB: Final = 1.5
 
 
@@ -86,9 +86,13 @@ def strength_for(game: str, games: Sequence[Played]) -> float:
 
 def bot_for(game: str, games: Sequence[Played]) -> str:
     """The key of that bot, for `add_bot`; `games` begin with the newest."""
-    strength = round(strength_for(game, games), 2)
-    named = strength.is_integer()
-    return SKILL_KEYS[int(strength) - 1] if named else strength_key(strength)
+    return key_of(strength_for(game, games))
+
+
+def key_of(strength: float) -> str:
+    """The key of the bot of a strength: its name, where it has one."""
+    strength = round(strength, 2)
+    return SKILL_KEYS[int(strength) - 1] if strength.is_integer() else strength_key(strength)
 
 
 def _known_before(game: str, games: Iterable[Played]) -> Curve | None:

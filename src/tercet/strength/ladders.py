@@ -7,6 +7,7 @@ each step adds to their logarithm.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from importlib.resources import files
 from itertools import accumulate
 from math import exp
@@ -15,13 +16,13 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from tercet.bots.human.skills import WEAKEST
+from tercet.bots.human.skills import STRONGEST, WEAKEST
 
 
 class Ladder(Struct, frozen=True):
-    """What each of the six steps from one skill to the next adds to the logarithm of the odds.
+    """What each step from one skill to the next, or each half of one, adds to the log of the odds.
 
-    With standard errors, and how that was measured: players `apart` by so much of a step, over so
+    With standard errors, and how that was measured: players `apart` by so much of a skill, over so
     many games.
     """
 
@@ -45,9 +46,19 @@ _RUNGS: Final = {
 def rung(game: str, strength: float) -> float:
     """How high a strength stands on the ladder of a game."""
     rungs = _RUNGS[game]
-    low = min(int(strength - WEAKEST), len(rungs) - 2)
-    part = strength - WEAKEST - low
+    last = len(rungs) - 1
+    height = (strength - WEAKEST) * last / (STRONGEST - WEAKEST)
+    low = min(int(height), last - 1)
+    part = height - low
     return rungs[low] + part * (rungs[low + 1] - rungs[low])
+
+
+def strength_at(game: str, height: float) -> float:
+    """Who stands so high on the ladder of a game; whoever is nearest, above and below it."""
+    rungs = _RUNGS[game]
+    low = min(max(0, bisect_right(rungs, height) - 1), len(rungs) - 2)
+    part = min(1.0, max(0.0, (height - rungs[low]) / (rungs[low + 1] - rungs[low])))
+    return WEAKEST + (low + part) * (STRONGEST - WEAKEST) / (len(rungs) - 1)
 
 
 def wins(game: str, strength: float, against: float) -> float:

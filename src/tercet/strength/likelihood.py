@@ -7,15 +7,16 @@ and holds the true strength in 95 of 100 cases if the model is true and there is
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Iterable, Sequence
-from functools import cache, lru_cache
-from math import erfc, exp, log, pi, sqrt
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache, lru_cache, reduce
+from itertools import groupby
+from math import erfc, exp, log, log1p, pi, sqrt
 from typing import Final
 
 from msgspec import Struct
 
-from tercet.bots.human.skills import SKILLS, STRONGEST, WEAKEST, skill_at
+from tercet.bots.human.skills import SKILLS, STRONGEST, WEAKEST, Skill, skill_at
 from tercet.strength.ladders import wins
 from tercet.strength.looking import Look
 
@@ -27,19 +28,12 @@ GRID: Final = tuple(
     round(WEAKEST + number * _STEP, 2) for number in range(round((STRONGEST - WEAKEST) / _STEP) + 1)
 )
 FLAT: Final[Curve] = (0.0,) * len(GRID)
-#: Half of the 95 % point of chi squared with one degree of freedom.
-_FALL: Final = 1.92
-#: Reaction times spread about `t0`, in milliseconds.
-_SPREAD: Final = 200.0
-#: Those of the bots do not spread: their times have a sharp edge at `t0`, to which a smooth one
-#: fits best when it lies later, by so many spreads. A compromise between them and people whose
-#: times do spread; what it does to either is in `docs/strength.md`.
-EDGE: Final = 0.9
+#: The root of half the 95 % point of chi squared with one degree of freedom.
+_FALL: Final = sqrt(1.92)
 #: So many finds may be luck, made sooner than the model allows.
 _LUCK: Final = 0.01
 _ROOT_2: Final = sqrt(2)
 _ROOT: Final = sqrt(2 * pi)
-_SLOWEST_T0_MS: Final = max(skill.t0_ms for skill in SKILLS)
 
 
 class Estimate(Struct, frozen=True):
@@ -51,10 +45,31 @@ class Estimate(Struct, frozen=True):
     seen: int
 
 
+class Hand(Struct, frozen=True):
+    """How reaction times spread about `t0`, in milliseconds.
+
+    A sharp edge is best met by a smooth one that lies later, by so many spreads: `late` for what
+    was noticed since the table changed; `tied` after a stop in which both could notice something,
+    and react at once when it ends, so that chance chooses one of them.
+    """
+
+    spread: float
+    late: float = 0.0
+    tied: float = 0.0
+
+
+#: Bots always need the same time to react, people are now quicker, now slower. Which of these
+#: somebody is like follows from the games; how well that works is in `docs/strength.md`.
+STEADY, CALM, UNSTEADY = HANDS = (Hand(60.0, 0.9, 0.25), Hand(100.0), Hand(200.0))
+#: In so long a search everybody has reacted to what was seen before it.
+_LONG_MS: Final = max(skill.t0_ms for skill in SKILLS) + 4 * UNSTEADY.spread
+
+
 class _Point(Struct, frozen=True):
     """The model at one strength: how soon one reacts, and the rate of right calls by level."""
 
     t0: float
+    hand: Hand
     rates: tuple[float, ...]
 
 
@@ -63,8 +78,11 @@ def sight_curve(games: Iterable[Sequence[Look]]) -> Curve:
 
     Each SET is noticed at a rate of its own and called `t0` later. Of those called, a share of
     `eps` goes wrong, so right calls come at a rate lower by that; after a wrong one all is new.
+    The hand may be steady or not, which is the same in all games.
     """
-    return added(FLAT, *(_game_curve(tuple(looks)) for looks in games))
+    played = [tuple(looks) for looks in games]
+    by_hand = [added(FLAT, *(_game_curve(looks, hand) for looks in played)) for hand in HANDS]
+    return tuple(reduce(_log_sum, values) for values in zip(*by_hand, strict=True))
 
 
 def result_curve(game: str, results: Iterable[tuple[float, float]]) -> Curve:
@@ -88,118 +106,167 @@ def added(*curves: Curve) -> Curve:
 
 def highest(curve: Curve) -> float:
     """Where a curve is highest, between the points of the grid by the parabola through three."""
-    at = max(range(len(curve)), key=curve.__getitem__)
-    if not 0 < at < len(curve) - 1:
-        return GRID[at]
-    left, top, right = curve[at - 1 : at + 2]
-    bend = left - 2 * top + right
-    return GRID[at] + (_STEP * (left - right) / (2 * bend) if bend else 0.0)
+    return _peak(curve)[0]
 
 
 def estimate(curve: Curve, seen: int) -> Estimate:
     """The most likely strength and its interval."""
-    floor = max(curve) - _FALL
-    inside = [at for at, value in enumerate(curve) if value >= floor]
-    return Estimate(
-        round(highest(curve), 3),
-        round(_edge(curve, inside[0], -1, floor), 3),
-        round(_edge(curve, inside[-1], 1, floor), 3),
-        seen,
-    )
+    top, height = _peak(curve)
+    falls = [sqrt(max(0.0, height - value)) for value in curve]
+    low, high = _edge(falls, top, -1), _edge(falls, top, 1)
+    return Estimate(round(top, 3), round(low, 3), round(high, 3), seen)
 
 
-def _edge(curve: Curve, at: int, side: int, floor: float) -> float:
-    """Where a curve falls below the floor, beside the last point that is above it."""
-    if not 0 <= at + side < len(curve):
-        return GRID[at]
-    above, below = curve[at] - floor, floor - curve[at + side]
-    return GRID[at] + side * _STEP * above / (above + below)
+def _peak(curve: Curve) -> tuple[float, float]:
+    """Where a curve is highest, and how high."""
+    at = max(range(len(curve)), key=curve.__getitem__)
+    if not 0 < at < len(curve) - 1:
+        return GRID[at], curve[at]
+    left, top, right = curve[at - 1 : at + 2]
+    bend = left - 2 * top + right
+    if not bend:
+        return GRID[at], top
+    return GRID[at] + _STEP * (left - right) / (2 * bend), top - (left - right) ** 2 / (8 * bend)
+
+
+def _edge(falls: Sequence[float], top: float, side: int) -> float:
+    """Where a curve has fallen too low on one side; the roots of falls grow evenly from the top."""
+    beyond = [at for at, each in enumerate(GRID) if (each - top) * side > 0]
+    inside = [at for at in beyond if falls[at] <= _FALL]
+    near = (max if side > 0 else min)(inside) if inside else None
+    start, fallen = (top, 0.0) if near is None else (GRID[near], falls[near])
+    after = [at for at in beyond if (GRID[at] - start) * side > 0]
+    if not after:
+        return start
+    nearest = (min if side > 0 else max)(after)
+    return start + (GRID[nearest] - start) * (_FALL - fallen) / (falls[nearest] - fallen)
 
 
 @cache
-def _point(strength: float) -> _Point:
-    skill = skill_at(strength)
+def _points(hand: Hand) -> tuple[_Point, ...]:
+    return tuple(_point(skill_at(strength), hand) for strength in GRID)
+
+
+def _point(skill: Skill, hand: Hand) -> _Point:
+    t0 = skill.t0_s * 1000
     rates = [(1 - skill.eps) / skill.mean_ms(level) for level in range(5)]
-    return _Point(skill.t0_s * 1000, tuple(rates))
+    return _Point(t0, hand, tuple(rates))
 
 
 #: Games are asked for again and again, with one more each time.
-@lru_cache(maxsize=1000)
-def _game_curve(looks: tuple[Look, ...]) -> Curve:
-    long, fresh, others = _parted(looks)
+@lru_cache(maxsize=3000)
+def _game_curve(looks: tuple[Look, ...], hand: Hand) -> Curve:
+    searches = list(_searches(looks))
+    lain = _untouched(search for search in searches if search.long)
+    others = [search for search in searches if not search.long]
     return tuple(
-        sum(_untouched(point, level, *sums) for level, sums in long.items())
-        + sum(_fresh(point, look) for look in fresh)
-        + sum(_one(point, look) for look in others)
-        for point in map(_point, GRID)
+        sum(-point.rates[level] * (lay - n * point.t0) for level, (lay, n) in lain.items())
+        + sum(_searched(point, search) for search in others)
+        for point in _points(hand)
     )
 
 
-def _parted(looks: Sequence[Look]) -> tuple[dict[int, tuple[int, int]], list[Look], list[Look]]:
-    """What is simple: long looked at and not found, summed up by level; new; and the rest."""
-    lay: defaultdict[int, int] = defaultdict(int)
-    count: defaultdict[int, int] = defaultdict(int)
-    fresh, others = list[Look](), list[Look]()
-    for look in looks:
-        if not look.found and look.search >= _SLOWEST_T0_MS + 4 * _SPREAD:
-            lay[look.level] += look.lay
-            count[look.level] += 1
-        else:
-            (fresh if look.lay == look.search else others).append(look)
-    return {level: (lay[level], count[level]) for level in lay}, fresh, others
+class _Search(Struct, frozen=True):
+    """All SETs that were gone after one search; the one that was found stands first.
 
-
-def _untouched(point: _Point, level: int, lay: int, count: int) -> float:
-    return -point.rates[level] * (lay - count * point.t0)
-
-
-def _fresh(point: _Point, look: Look) -> float:
-    """A SET that came with the last change: nobody can have seen it before."""
-    rate, t0, search = point.rates[look.level], point.t0, look.search
-    if not look.found:
-        return -rate * max(0.0, search - t0)
-    by_luck = _LUCK * rate * exp(-rate * search)
-    return log((1 - _LUCK) * _late(rate, search - t0, 0.0) + by_luck)
-
-
-def _one(point: _Point, look: Look) -> float:
-    rate, t0 = point.rates[look.level], point.t0
-    before = look.lay - look.search
-    at_once = look.quick * _above(look.quick, t0 + _SPREAD) if look.quick else 0.0
-    unseen = max(0.0, before - look.blind - t0 - at_once)
-    if not look.found:
-        return log(_survival(rate, t0, look, before, unseen))
-    by_luck = _LUCK * rate * exp(-rate * look.lay)
-    return log((1 - _LUCK) * _density(rate, t0, look.search, before, unseen) + by_luck)
-
-
-def _survival(rate: float, t0: float, look: Look, before: float, unseen: float) -> float:
-    """That it was not called: not noticed at all, or before the table changed and too late now.
-
-    Who calls another one at once may have seen this one, too.
+    `old` is one of those that had lain there before the table changed; the stops before that are
+    the same for all of them.
     """
-    not_yet = exp(-rate * (before + max(0.0, look.search - t0)))
-    early = exp(-rate * unseen) - exp(-rate * before)
-    return not_yet + early * _above(look.search, t0 + (_SPREAD if look.called else 0))
+
+    looks: tuple[Look, ...]
+    old: Look | None
+
+    @property
+    def long(self) -> bool:
+        """Nobody found anything, and there was time enough to call whatever was seen before."""
+        return not self.looks[0].found and self.looks[0].search >= _LONG_MS
 
 
-def _density(rate: float, t0: float, search: int, before: float, unseen: float) -> float:
-    """Of a find `search` after the table changed: noticed before that, or since."""
-    off = (search - t0) / _SPREAD
-    early = (exp(-rate * unseen) - exp(-rate * before)) * exp(-off * off / 2) / (_SPREAD * _ROOT)
-    return early + _late(rate, search - t0, before)
+def _searches(looks: Sequence[Look]) -> Iterator[_Search]:
+    for _, same in groupby(looks, lambda look: look.number):
+        group = sorted(same, key=lambda look: not look.found)
+        yield _Search(tuple(group), next((one for one in group if one.lay > one.search), None))
 
 
-def _late(rate: float, after: float, before: float) -> float:
-    """Noticed since the table changed, so long before the call that is left to react."""
-    after -= EDGE * _SPREAD
-    seen = rate * exp(-rate * (before + after) + (rate * _SPREAD) ** 2 / 2)
-    return seen * (1 - _above(after, rate * _SPREAD**2))
+def _untouched(searches: Iterable[_Search]) -> dict[int, tuple[int, int]]:
+    """By level, how long SETs lay in long searches, and how many."""
+    lay: Counter[int] = Counter()
+    count: Counter[int] = Counter()
+    for look in (look for search in searches for look in search.looks):
+        lay[look.level] += look.lay
+        count[look.level] += 1
+    return {level: (lay[level], count[level]) for level in lay}
 
 
-def _above(time: float, middle: float) -> float:
-    """How likely a reaction that takes `middle` on average is slower than this."""
-    return 0.5 * erfc((time - middle) / (_SPREAD * _ROOT_2))
+def _searched(point: _Point, search: _Search) -> float:
+    """Each SET may have been noticed before the table changed (`early`), or since.
+
+    Whoever has noticed any calls as soon as one reacts: that is one chance for all of them.
+    """
+    first = search.looks[0]
+    most = _hidden(point, search.old) if search.old else 0.0
+    late = max(0.0, first.search - point.t0)
+    unseen = early = since = 0.0
+    for look in search.looks:
+        rate, before = point.rates[look.level], look.lay - look.search
+        hidden = min(before, most)
+        unseen += rate * (before - hidden)
+        early += rate * hidden
+        since += rate * late
+    if first.found:
+        own = point.rates[first.level] * min(first.lay - first.search, most)
+        return _found(point, first, (own, early, since)) - unseen
+    too_late = (1 - exp(-early)) * _slower(point, first.search - _tie(point, first))
+    return log(exp(-early - since) + too_late) - unseen
+
+
+def _found(point: _Point, look: Look, seen: tuple[float, float, float]) -> float:
+    """Of a find: noticed early, and before all others; or since, and no other early; or luck.
+
+    `seen` is how much of this one may have been noticed early, of all, and of all since then.
+    """
+    own, early, since = seen
+    rate, spread, after = point.rates[look.level], point.hand.spread, look.search - point.t0
+    edge = point.hand.late * spread
+    in_time = exp(rate * (edge + rate * spread**2 / 2 + max(0.0, -after)))
+    in_time *= 1 - _above(after - edge, rate * spread**2, spread)
+    rest = log(rate * ((1 - _LUCK) * in_time + _LUCK)) - early - since
+    if not own:
+        return rest
+    first = own / early * (1 - exp(-early))
+    at_once = (1 - _LUCK) * first * _density(after - _tie(point, look), spread)
+    return _log_sum(rest, log(at_once)) if at_once else rest
+
+
+def _hidden(point: _Point, look: Look) -> float:
+    """For how long before the last change a SET may have been noticed and not called."""
+    time, chance = point.t0 + look.blind, 1.0
+    for short in look.earlier:
+        chance *= _slower(point, short.open - (point.hand.spread if short.own else 0))
+        time += chance * (short.open + short.blind)
+    return time
+
+
+def _slower(point: _Point, time: float) -> float:
+    """How likely one has not reacted by then."""
+    return _above(time, point.t0, point.hand.spread)
+
+
+def _tie(point: _Point, look: Look) -> float:
+    return point.hand.tied * point.hand.spread if look.blind else 0.0
+
+
+def _above(time: float, middle: float, spread: float) -> float:
+    return 0.5 * erfc((time - middle) / (spread * _ROOT_2))
+
+
+def _density(off: float, spread: float) -> float:
+    return exp(-((off / spread) ** 2) / 2) / (spread * _ROOT)
+
+
+def _log_sum(a: float, b: float) -> float:
+    """The logarithm of the sum of two numbers that are given by theirs."""
+    return max(a, b) + log1p(exp(-abs(a - b)))
 
 
 @lru_cache(maxsize=1000)

@@ -26,19 +26,33 @@ RACES: Final = frozenset({"classic", "scout"})
 WATCHED: Final = RACES | {"solitaire"}
 #: After ten minutes nobody is thought to be looking any more.
 MOST_MS: Final = 600_000
-#: Of two own finds one after the other, so quick a first one tells nothing of what else was seen.
-_AT_ONCE_MS: Final = 800
+#: A search that ended so soon may have been too short to call what had been seen before it; the
+#: slowest react after 2.5 s, give or take. So many of them in a row are remembered.
+_SHORT_MS: Final = 3_300
+_MOST_SHORT: Final = 3
 
 Seen = Mapping[frozenset[Card], int]
 
 
-class Look(Struct, frozen=True, array_like=True, gc=False):
+class Short(Struct, frozen=True, array_like=True, gc=False):
+    """A search of `open` milliseconds, after `blind` ones in which nobody could act.
+
+    Too short, maybe, to call what was seen before it: another was quicker, or the player called an
+    `own` SET and may have seen others, too.
+    """
+
+    open: int
+    blind: int
+    own: bool
+
+
+class Look(Struct, frozen=True, array_like=True):
     """A SET with so many differing attributes lay before a player for `lay` milliseconds.
 
     For the last `search` of them the table was as it is and the player could act; in the `blind`
-    ones before that no act could have told what was seen. Then the player `found` it, or did not,
-    and `called` another one. `quick` is how long the player's own search before that took, if it
-    was the player who ended it: whoever calls at once may have seen other SETs, too.
+    ones before that no act could have told what was seen. Then the player `found` it, or did not;
+    looks with the same `number` ended with the same search. `earlier` are short searches before
+    that, the last one first.
     """
 
     level: int
@@ -46,8 +60,8 @@ class Look(Struct, frozen=True, array_like=True, gc=False):
     search: int
     blind: int
     found: bool
-    called: bool = False
-    quick: int = 0
+    number: int = 0
+    earlier: tuple[Short, ...] = ()
 
 
 class FoundSet(Struct, frozen=True, array_like=True, gc=False):
@@ -149,21 +163,28 @@ class _Eyes:
         self._since: dict[frozenset[Card], int] = {}
         self._level: Seen = {}
         self._changed = self._ready = 0
-        self._blind = 0
-        self._quick = 0
+        self._blind = self._number = 0
+        self._earlier: tuple[Short, ...] = ()
         self._shut_at: int | None = None
 
     def see(self, sets: Seen, until: int, at: int, found: Sequence[frozenset[Card]]) -> None:
         """The table has changed, and until `until` nobody could act on it as it was."""
         for key in [key for key in self._since if key not in sets or key in found]:
-            self._look(key, until, key in found, called=bool(found))
+            self._look(key, until, key in found)
             del self._since[key]
         self._since = {key: self._since.get(key, at) for key in sets}
         self._level = sets
-        own = max(0, until - self._ready) if found else 0
-        earlier = self._quick + self._blind if own and self._quick <= _AT_ONCE_MS else 0
+        self._number += 1
+        self._earlier = self._shorts(max(0, until - self._ready), bool(found))
         self._changed = self._ready = at
-        self._blind, self._quick = at - until + earlier, own
+        self._blind = at - until
+
+    def _shorts(self, searched: int, own: bool) -> tuple[Short, ...]:
+        """The short searches in a row that end with this one."""
+        if not 0 < searched <= _SHORT_MS:
+            return () if searched else self._earlier
+        this = Short(searched, min(self._blind, MOST_MS), own)
+        return (this, *self._earlier)[:_MOST_SHORT]
 
     def find(self, key: frozenset[Card], until: int) -> FoundSet:
         """A SET that this player finds."""
@@ -178,7 +199,8 @@ class _Eyes:
         for key in self._since:
             self._look(key, until, found=False)
         self._since = dict.fromkeys(self._since, at)
-        self._ready, self._blind, self._quick = at, 0, 0
+        self._number += 1
+        self._ready, self._blind, self._earlier = at, 0, ()
 
     def open(self, able: bool, until: int, at: int) -> None:
         """Whether the player may act: not while locked out, sitting out a search, or away."""
@@ -186,10 +208,10 @@ class _Eyes:
             self.restart(until, at)
             self._shut_at = at
         elif able and self._shut_at is not None:
-            self._ready, self._blind, self._quick = at, at - self._shut_at, 0
+            self._ready, self._blind, self._earlier = at, at - self._shut_at, ()
             self._shut_at = None
 
-    def _look(self, key: frozenset[Card], until: int, found: bool, called: bool = False) -> None:
+    def _look(self, key: frozenset[Card], until: int, found: bool) -> None:
         lay = until - self._since[key]
         if lay <= 0 or self._shut_at is not None:
             return
@@ -202,8 +224,8 @@ class _Eyes:
                 min(search, MOST_MS),
                 min(self._blind, MOST_MS),
                 found and in_time,
-                called and not found,
-                min(self._quick, MOST_MS),
+                self._number,
+                self._earlier if lay > search else (),
             )
         )
 

@@ -165,6 +165,7 @@ def test_who_says_nothing_from_one_ping_to_the_next_is_gone(data: Path) -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.slow
 def test_codes_cannot_be_guessed_by_trying(data: Path) -> None:
     async def scene() -> None:
         async with serving(data, replace(UNHURRIED, codes_per_address=Rate(0.1, 3))) as server:

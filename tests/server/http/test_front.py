@@ -86,6 +86,7 @@ def test_nonsense_is_refused_without_a_trace(data: Path, caplog: pytest.LogCaptu
     assert caplog.records == []
 
 
+@pytest.mark.slow
 def test_without_the_front_it_would_be_noticed(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The saboteur hands on whatever comes."""
     monkeypatch.setattr(front, "_could_be", lambda _: True)

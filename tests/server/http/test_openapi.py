@@ -63,6 +63,7 @@ def dangling(document: Any) -> Iterator[str]:
     return walk(document)
 
 
+@pytest.mark.slow
 @in_a_loop
 async def test_every_route_is_described(data: Path) -> None:
     told = await described(data)

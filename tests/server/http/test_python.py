@@ -20,7 +20,7 @@ def client(tmp_path: Path) -> Iterator[Client]:
     laid.mkdir(parents=True)
     (tmp_path / "index.html").write_text("<!doctype html>")
     (tmp_path / "secret.zip").write_bytes(b"secret")
-    for name in ("pyodide.mjs", "pyodide.asm.wasm.gz", "msgspec-1.whl"):
+    for name in ("pyodide.mjs", "pyodide.asm.wasm.gz", "library-1.zip.gz", "msgspec-1.whl"):
         (laid / name).write_bytes(name.encode() * 1000)
     (tmp_path / "assets").mkdir()
     (tmp_path / "assets" / "python-abc.js").write_text("export {};")
@@ -32,7 +32,7 @@ def test_everything_that_is_listed_is_served_as_it_is(client: Client) -> None:
     answer = client.get("/py/index.json")
     assert answer.headers["cache-control"] == "no-cache"
     index = answer.json()
-    for each in (*index["files"], *index["wheels"], index["house"]):
+    for each in (*index["files"], index["library"], *index["wheels"], index["house"]):
         file = client.get(f"/py/{each['path']}")
         assert (file.status_code, len(file.content)) == (200, each["size"])
         assert "immutable" in file.headers["cache-control"]

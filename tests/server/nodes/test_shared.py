@@ -10,17 +10,20 @@ import pytest
 from msgspec.structs import replace
 
 from tercet.server.guarding.limits import Rate
-from tercet.server.nodes import tracing
 from tercet.server.nodes.overview import overview
+from tercet.server.running import tracing
 from tercet.storage.standing.recomputing import recompute
 from tests.nats import Nats
 from tests.postgres import Postgres
 from tests.server.finished import finish
 from tests.server.nodes.together import at, nodes, play
-from tests.server.playing import Server, eventually
+from tests.server.playing import Player, Server, eventually
 from tests.server.standing.people import PASSWORD, account, cookie, rated_table, until_rated
 
 pytestmark = pytest.mark.slow
+NONE_HERE = {"act": "none_here"}
+#: Two clients are at the second node.
+BOTH_AT_TWO = ("told n0", "told n0", "posted n1", "posted n1")
 
 
 def test_limits_do_not_multiply_with_nodes(data: Path, nats: Nats, postgres: Postgres) -> None:
@@ -129,19 +132,44 @@ def test_a_host_sees_the_nodes_and_follows_an_act_between_them(
     async def scene() -> None:
         async with nodes(data, nats, database, 2) as (one, two):
             ada, bo = await one.player("Ada"), await two.player("Bo")
-            table = await one.create(ada)
-            for player in (ada, bo):
+            cy = await two.player("Cy")
+            table = await one.create(ada, seats=2)
+            for player in (ada, bo, cy):
                 await player.join(table)
-            caplog.clear()
-            assert (await bo.ask("sit", table=table))["is"] == "done"
-            said = [record.getMessage().split() for record in caplog.records]
-            passed, heard = [next(w for w in said if w[0] == k) for k in ("passed_on", "heard")]
-            assert passed[1] == heard[1], "one id, at both nodes"
-            assert {"told", "posted"} <= {words[0] for words in said}
+            for player in (ada, bo):
+                await player.ask("sit", table=table, nonce="x")
+            await ada.ask("start", table=table)
+            await bo.until(lambda: bool(bo.view))
+
+            ways = await way_of_an_act(bo, ada, table)
+            assert ways == ["passed_on n1", "heard n0", "entered", "stored", *BOTH_AT_TWO]
+            ways = await way_of_an_act(ada, cy, table)
+            assert ways == ["heard n0", "entered", "stored", *BOTH_AT_TWO]
+            ways = await way_of_an_act(bo, ada, table, act={"act": "set"})
+            assert ways == ["passed_on n1", "heard n0", "refused"]
             views = await asyncio.to_thread(overview, database, nats.address)
             seen = {each.name: each for each in views}
             assert seen["n0"].tables == 1
-            assert seen["n0"].figures["streams_in"] == seen["n1"].figures["streams_out"] == 1
-            assert seen["n1"].figures["forwarded"] == 1
+            assert seen["n0"].figures["streams_in"] == seen["n1"].figures["streams_out"] == 2
+            assert seen["n1"].figures["forwarded"] == 3
+
+    async def way_of_an_act(
+        player: Player, other: Player, table: str, act: dict[str, str] = NONE_HERE
+    ) -> list[str]:
+        """What all nodes have said of an act, by its id: where it was, and at which node."""
+        caplog.clear()
+        done = await player.act(table, act)
+        if done["is"] == "done":
+            await other.reach(done["seq"])
+            await eventually(lambda: said().count("posted") == 2)
+        ids = {record.getMessage().split()[1] for record in caplog.records}
+        assert len(ids) == 1, "one id for the whole way"
+        return [" ".join((w[0], *(a[3:] for a in w[2:] if a[:3] == "at="))) for w in lines()]
+
+    def lines() -> list[list[str]]:
+        return [record.getMessage().split() for record in caplog.records]
+
+    def said() -> list[str]:
+        return [words[0] for words in lines()]
 
     asyncio.run(scene())

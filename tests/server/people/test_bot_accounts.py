@@ -78,6 +78,7 @@ async def test_a_token_that_is_only_made_up_opens_nothing(data: Path) -> None:
         assert await told_over_http(server, made_up, "GET", "/session") == "too_fast"
 
 
+@pytest.mark.slow
 @in_a_loop
 async def test_a_token_allows_its_scope_and_no_more(data: Path) -> None:
     async with serving(data) as server:

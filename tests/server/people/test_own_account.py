@@ -23,6 +23,7 @@ def played(data: Path, scene: Callable[[Server], Awaitable[None]], database: str
     asyncio.run(run())
 
 
+@pytest.mark.slow
 def test_no_two_accounts_look_alike(data: Path, database: str | None) -> None:
     async def scene(server: Server) -> None:
         await Owner(server).register("ada-1", "Ada")

@@ -42,6 +42,33 @@ def test_workers_are_one_server_whatever_happens_to_one_of_them(
     ownership.close()
 
 
+def test_nothing_outlives_the_first_process(tmp_path: Path, postgres: Postgres) -> None:
+    """Killed, it can end nothing itself: nodes without it would keep the port, and a broker too."""
+    with crew(tmp_path, postgres.new_database()) as (running, _):
+        children = all_children(running.pid)
+        assert len([name for name in children.values() if "nats-server" in name]) == 1
+        assert len(workers(running.pid)) == 2
+        running.kill()
+        running.wait()
+        asyncio.run(until(lambda: not any(map(is_there, children))))
+
+
+def all_children(parent: int) -> dict[int, str]:
+    """The command of each process that another one has started."""
+    words = ["ps", "-ww", "-o", "pid=,args=", "--ppid", str(parent)]
+    said = subprocess.run(words, capture_output=True, text=True).stdout
+    return {int(line.split()[0]): line for line in said.splitlines()}
+
+
+def is_there(pid: int) -> bool:
+    """Whether a process runs; one that has ended and whom nobody asks about does not."""
+    try:
+        state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+    return state != "Z"
+
+
 async def play_while(address: str, ownership: Ownership, parent: int) -> None:
     server = Server(None, address)  # type: ignore[arg-type]
     ada, bo = [await server.player(name) for name in ("Ada", "Bo")]
@@ -123,9 +150,7 @@ def crew(place: Path, database: str) -> Iterator[tuple[subprocess.Popen[str], st
 
 def workers(parent: int) -> list[int]:
     """The processes of the nodes, in the order in which they were started."""
-    words = ["ps", "-ww", "-o", "pid=,args=", "--ppid", str(parent)]
-    said = subprocess.run(words, capture_output=True, text=True).stdout
-    return sorted(int(line.split()[0]) for line in said.splitlines() if "spawn_main" in line)
+    return sorted(pid for pid, line in all_children(parent).items() if "spawn_main" in line)
 
 
 def living(ownership: Ownership) -> list[NodeRow]:

@@ -20,6 +20,7 @@ async def opened(server: Server, host: Player, **asked: Any) -> tuple[int, str]:
     return answer.status_code, "" if answer.status_code == 201 else answer.json()["code"]
 
 
+@pytest.mark.slow
 @in_a_loop
 async def test_only_accounts_open_rated_tables_by_the_editions_own_options(data: Path) -> None:
     async with serving(data) as server:

@@ -20,9 +20,11 @@ from tercet.games import GAMES
 from tercet.games.classic import Call, NoneHere
 from tercet.server import house
 from tercet.server.table import bots
+from tercet.server.table.fairness.lines import LinesAtTable
+from tercet.server.table.game import deal
 from tercet.server.table.thinking import THINKERS, Thinkers
 from tests.examples import quick_first
-from tests.server.playing import Player, Server, eventually, serving
+from tests.server.playing import Player, Server, a_set, eventually, serving
 
 NONE_HERE = {"act": "none_here"}
 SINGLE = {"form": "single"}
@@ -168,7 +170,9 @@ def test_a_change_while_a_bot_thinks_makes_it_think_again(
 
     async def scene() -> None:
         async with serving(data) as server:
-            table, ada = await with_bots(server, "classic", ("novice",), sits=True)
+            table, ada = await with_bots(  # bots are shown a change at once, however long the line
+                server, "classic", ("novice",), sits=True, fair_lag="off"
+            )
             assert await asyncio.to_thread(begun.wait, 10)
             await asyncio.wait_for(ada.act(table, NONE_HERE), 5)
             go_on.set()
@@ -178,6 +182,42 @@ def test_a_change_while_a_bot_thinks_makes_it_think_again(
             box = server.house.rooms[table].mailbox
             assert box is not None
             assert box.table.seq == 1, "what was meant for the table as it was is not done"
+
+    asyncio.run(scene())
+
+
+def test_a_bot_that_is_shown_a_change_late_says_nothing_of_cards_it_has_not_seen(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, go_on, seen, late = threading.Event(), threading.Event(), list[int](), [0.0]
+
+    def slow(view: Any) -> Intent | None:
+        seen.append(view.pile)
+        begun.set()
+        assert go_on.wait(10)
+        return Intent(NoneHere(), 0) if len(seen) == 1 else None
+
+    seat_a(monkeypatch, slow)
+    monkeypatch.setattr(LinesAtTable, "bot_delay_s", property(lambda _: late[0]))
+    monkeypatch.setattr(  # a deal with a SET on the table
+        "tercet.server.table.game.deal",
+        lambda settings, seats, _, **more: deal(settings, seats, bytes(32), **more),
+    )
+
+    async def scene() -> None:
+        async with serving(data) as server:
+            table, ada = await with_bots(server, "classic", ("novice",), sits=True)
+            assert await asyncio.to_thread(begun.wait, 10)
+            late[0] = 60.0
+            call = {"act": "call", "cards": a_set(ada.view)}
+            assert (await ada.act(table, call))["is"] == "done"
+            go_on.set()
+            await eventually(lambda: len(seen) > 1)  # refused, and shown what has happened
+            await ada.ask("ping")
+            box = server.house.rooms[table].mailbox
+            assert box is not None
+            assert box.table.seq == 1, "its word was meant for the cards that lay there before"
+            assert seen == [69, 66]
 
     asyncio.run(scene())
 

@@ -168,6 +168,7 @@ def test_a_restart_brings_back_a_table_that_waits(data: Path) -> None:
     run(data, after, SHORT)
 
 
+@pytest.mark.slow
 def test_an_empty_table_waits(data: Path) -> None:
     async def scene(server: Server) -> None:
         table, players = await seated(server, "Ada Ben")
@@ -184,6 +185,7 @@ def test_an_empty_table_waits(data: Path) -> None:
 RACES = {"classic", "scout", "twenty", "dice"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", [game.facts.key for game in GAMES])
 def test_races_of_several_have_one_and_nothing_else(data: Path, game: str) -> None:
     async def scene(server: Server) -> None:

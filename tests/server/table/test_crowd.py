@@ -29,6 +29,7 @@ def test_a_crowd_is_announced_a_few_times(data: Path) -> None:
     assert asyncio.run(announcements(data)) <= CROWD // 2
 
 
+@pytest.mark.slow
 def test_the_saboteur_announces_each_and_is_noticed(
     data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -28,6 +28,7 @@ async def play_on(table: str, players: list[Player], moves: int = 10_000) -> Non
             await player.reach(highest)
 
 
+@pytest.mark.slow
 def test_a_whole_game_through_a_restart_and_its_log_can_be_verified(
     data: Path, database: str | None
 ) -> None:

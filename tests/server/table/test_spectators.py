@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
 from msgspec.structs import replace
 
 from tercet.server.table.spectators import NAMED
@@ -25,6 +26,7 @@ async def standing(server: Server, table: str, *names: str) -> list[Player]:
     return people
 
 
+@pytest.mark.slow
 def test_those_who_stand_are_named_and_those_who_want_to_play_come_first(data: Path) -> None:
     async def scene() -> None:
         async with serving(data) as server:

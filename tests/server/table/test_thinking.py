@@ -75,7 +75,7 @@ class Seat:
         return Needles(self._table, self._known).within(pickled_words(data))
 
 
-def _refuse(_seat: int, _act: Act) -> bool:
+def _refuse(_seat: int, _act: Act, _seen: int) -> bool:
     return False
 
 

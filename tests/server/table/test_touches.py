@@ -35,6 +35,7 @@ def test_partners_and_spectators_see_fingers_and_nobody_else_does(data: Path) ->
     asyncio.run(scene())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("cards", "code"),
     [
@@ -76,6 +77,7 @@ def test_other_games_share_nothing_and_who_watches_touches_nothing(data: Path) -
     asyncio.run(scene())
 
 
+@pytest.mark.slow
 def test_fingers_are_bounded_a_second(data: Path) -> None:
     async def scene() -> None:
         clock, limits = Clock(), Limits(touches_per_person=Rate(4, 2))

@@ -1,5 +1,6 @@
 /** The page's side of its console: brings Python's files into the frame, and hears what is written there. */
 import { Files, readIndex } from "../house/python.ts";
+import { filesOf, WASM } from "../house/wire.ts";
 import type { FromFrame, ToFrame } from "./wire.ts";
 
 export type Phase = "off" | "coming" | "running" | "asks" | "more" | "failed";
@@ -25,8 +26,9 @@ export class Console {
   constructor(readonly base: string) {}
 
   /** What the frame says; messages of anybody else are passed over. */
-  readonly hear = ({ source, data }: MessageEvent<FromFrame>): void => {
-    if (!this.#frame || source !== this.#frame || typeof data !== "object") return;
+  readonly hear = ({ source, origin, data }: MessageEvent<FromFrame>): void => {
+    if (!this.#frame || source !== this.#frame || origin !== "null") return;
+    if (typeof data !== "object") return;
     if (data.is === "here") void this.#bring();
     else if (data.is === "ready") this.welcome = String(data.welcome).slice(0, 80);
     else if (data.is === "wrote") this.#show(String(data.text), false);
@@ -62,22 +64,25 @@ export class Console {
   async #bring(): Promise<void> {
     try {
       const index = await readIndex(this.base);
-      const all = [...index.files, ...index.wheels, index.house];
+      const all = filesOf(index);
       const source = new Files(this.base, all, (loaded, total) => {
         this.percent = Math.floor((100 * loaded) / total);
       });
-      const read = all.map(async ({ path }) => {
-        const answer = await source.response(path);
-        return [path, await answer.arrayBuffer()] as const;
-      });
-      this.#say({ is: "open", index, files: new Map(await Promise.all(read)) });
+      const read = all.map(async ({ path }) => [path, await this.#read(source, path)] as const);
+      const files = new Map(await Promise.all(read));
+      this.#say({ is: "open", index, files }, [...files.values()]);
     } catch {
       this.phase = "failed";
     }
   }
 
-  #say(message: ToFrame): void {
-    this.#frame?.postMessage(message, "*"); // a frame without an origin cannot be named
+  async #read(source: Files, path: string): Promise<ArrayBuffer> {
+    if (path.endsWith(WASM)) return (await source.wasm(path)).arrayBuffer();
+    return source.content(path);
+  }
+
+  #say(message: ToFrame, given: Transferable[] = []): void {
+    this.#frame?.postMessage(message, "*", given); // a frame without an origin cannot be named
   }
 
   #show(text: string, entered: boolean): void {

@@ -3,14 +3,15 @@ import { Console } from "./console.svelte.ts";
 
 describe("a console", () => {
   const frame = { postMessage: () => undefined } as unknown as Window;
-  const said = (data: unknown, source: unknown = frame): MessageEvent =>
-    ({ source, data }) as MessageEvent;
+  const said = (data: unknown, source: unknown = frame, origin = "null"): MessageEvent =>
+    ({ source, origin, data }) as MessageEvent;
 
   it("hears its own frame and nobody else", () => {
     const terminal = new Console("py/");
     terminal.begin(frame);
     terminal.hear(said({ is: "wrote", text: "evil" }, globalThis));
     terminal.hear(said("nonsense"));
+    terminal.hear(said({ is: "wrote", text: "of this origin" }, frame, "https://tercet.example"));
     expect(terminal.shown).toEqual([]);
     terminal.hear(said({ is: "wrote", text: "1" }));
     terminal.hear(said({ is: "wrote", text: "\n" }));

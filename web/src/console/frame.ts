@@ -9,11 +9,13 @@ import type { Files, FromFrame, ToFrame } from "./wire.ts";
 declare const WORKER_CODE: string;
 
 const code = URL.createObjectURL(new Blob([WORKER_CODE], { type: "text/javascript" }));
+/** Whoever shows this frame, or keeps it, must have taken its origin away; else nothing runs here. */
+const hasOrigin = origin !== "null";
 let worker: Worker | null = null;
 let opened: { readonly is: "open"; readonly index: never; readonly files: Files } | null = null;
 
 addEventListener("message", ({ source, data }: MessageEvent<ToFrame>) => {
-  if (source !== parent) return;
+  if (source !== parent || hasOrigin) return;
   if (data.is === "open") {
     opened = data as never;
     begin();

@@ -1,7 +1,7 @@
 /** What goes between a page, the sandboxed frame in it, and the worker in the frame that runs Python. */
 import type { PythonIndex } from "../net/protocol.ts";
 
-/** Every file that Python needs, by its address in the list: the frame may fetch nothing itself. */
+/** Every file that Python needs, unpacked, by its address in the list: the frame may fetch nothing itself. */
 export type Files = ReadonlyMap<string, ArrayBuffer>;
 
 export type ToFrame =

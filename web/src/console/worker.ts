@@ -1,6 +1,7 @@
 /** Python for the console: started from files that were brought here, one entry after the other. */
 import type { PyProxy } from "pyodide/ffi";
 import { bootPyodide, unpack } from "../house/boot.ts";
+import { WASM } from "../house/wire.ts";
 import type { FromFrame, ToFrame } from "./wire.ts";
 
 /** `tercet.page.console.Prompt`. */
@@ -31,21 +32,18 @@ async function open({ index, files }: ToFrame & { is: "open" }): Promise<void> {
     if (!found) throw new Error(path);
     return found;
   };
-  const stream = (path: string): ReadableStream => new Blob([file(path)]).stream();
-  const wasm = stream(`${index.pyodide}pyodide.asm.wasm.gz`).pipeThrough(
-    new DecompressionStream("gzip"),
-  );
+  const wasm = { headers: { "content-type": "application/wasm" } };
   const python = await bootPyodide({
     // Nothing is ever fetched from there: everything is here.
     folder: "https://tercet.invalid/",
     load: (name) => import(/* @vite-ignore */ module(file(index.pyodide + name))),
-    wasm: Promise.resolve(new Response(wasm, { headers: { "content-type": "application/wasm" } })),
-    library: Promise.resolve(new Response(file(`${index.pyodide}python_stdlib.zip`))),
+    wasm: Promise.resolve(new Response(file(index.pyodide + WASM), wasm)),
+    library: Promise.resolve(file(index.library.path)),
   });
   unpack(
     python,
-    index.wheels.map(({ path }) => new Uint8Array(file(path))),
-    new Uint8Array(file(index.house.path)),
+    index.wheels.map(({ path }) => file(path)),
+    file(index.house.path),
   );
   python.globals.set("_write", (text: string) => say({ is: "wrote", text }));
   prompt = python.runPython(

@@ -13,40 +13,59 @@ export interface Parts {
   readonly folder: string;
   /** Brings one of its modules. */
   load(name: string): Promise<unknown>;
+  /** As it came: a browser keeps the machine code of an answer that nobody has touched. */
   readonly wasm: Promise<Response>;
-  readonly library: Promise<Response>;
+  readonly library: Promise<ArrayBuffer>;
 }
 
 export async function bootPyodide(parts: Parts): Promise<PyodideInterface> {
-  const ahead = new Map([
-    ["pyodide.asm.wasm", parts.wasm],
-    ["python_stdlib.zip", parts.library],
-  ]);
   const [{ loadPyodide }, { default: createPyodideModule }] = (await Promise.all([
     parts.load("pyodide.mjs"),
     parts.load("pyodide.asm.mjs"),
   ])) as [{ loadPyodide(options: object): Promise<PyodideInterface> }, { default: unknown }];
-  const usual = self.fetch;
-  // Pyodide asks for these two by name; both are on their way, and one of them comes compressed.
-  self.fetch = (request, how) =>
-    ahead.get(String(request).split("/").at(-1) ?? "") ?? usual(request, how);
-  try {
-    return await loadPyodide({
+  return lending(parts, () =>
+    loadPyodide({
       indexURL: parts.folder,
       packageBaseUrl: parts.folder,
       lockFileContents: NO_PACKAGES,
       createPyodideModule,
+    }),
+  );
+}
+
+/** Pyodide asks for two files by name, which are on their way; where one fails, or WebAssembly does, it
+ * would only log that and wait for ever: here the start fails. */
+async function lending<T>(parts: Parts, start: () => Promise<T>): Promise<T> {
+  const { fetch } = self;
+  const { instantiateStreaming } = WebAssembly;
+  const library = parts.library.then((bytes) => new Response(bytes));
+  const ahead = new Map([
+    ["pyodide.asm.wasm", parts.wasm],
+    ["python_stdlib.zip", library],
+  ]);
+  self.fetch = (request, how) =>
+    ahead.get(String(request).split("/").at(-1) ?? "") ?? fetch(request, how);
+  try {
+    return await new Promise<T>((resolve, reject) => {
+      WebAssembly.instantiateStreaming = async (...given) => {
+        const made = instantiateStreaming.apply(WebAssembly, given);
+        made.catch(reject);
+        return made;
+      };
+      for (const each of ahead.values()) each.catch(reject);
+      start().then(resolve, reject);
     });
   } finally {
-    self.fetch = usual;
+    self.fetch = fetch;
+    WebAssembly.instantiateStreaming = instantiateStreaming;
   }
 }
 
 /** Lay down what comes on top: wheels, and the archive of our own package. */
 export function unpack(
   python: PyodideInterface,
-  wheels: readonly Uint8Array[],
-  own: Uint8Array,
+  wheels: readonly ArrayBuffer[],
+  own: ArrayBuffer,
 ): void {
   for (const wheel of wheels) python.unpackArchive(wheel, "wheel");
   python.unpackArchive(own, "zip", { extractDir: SITE });

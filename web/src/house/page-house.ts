@@ -11,6 +11,9 @@ export interface Loading {
   readonly total: number;
 }
 
+/** The slowest phone has started Python in less, once its files are there. */
+export const SILENCE_MS = 60_000;
+
 interface Asked {
   resolve(answer: Response): void;
   reject(error: Error): void;
@@ -33,25 +36,44 @@ export class PageHouse {
   start(): Promise<void> {
     // A worker has what its page has: without WebAssembly none need be started.
     if (typeof WebAssembly !== "object") return Promise.reject(new NotHere("no-wasm"));
-    this.#ready ??= new Promise((resolve, reject) => {
+    this.#ready ??= this.#start();
+    return this.#ready;
+  }
+
+  async #start(): Promise<void> {
+    // A worker that was lost on its way is tried once more.
+    if ((await this.#begin()) || (await this.#begin())) return;
+    this.#ready = null;
+    this.loading(null);
+    throw new NotHere("unreachable");
+  }
+
+  /** Start a worker; tells whether it is ready, or has been silent for too long. */
+  #begin(): Promise<boolean> {
+    return new Promise((resolve, reject) => {
       const worker = new Worker(new URL("./worker.ts", import.meta.url), {
         type: "module",
         name: "python",
       });
       this.#worker = worker;
+      const silence = new Silence(() => {
+        worker.terminate();
+        resolve(false);
+      });
       worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-        if (data.is === "ready") resolve();
+        silence.broken(data.is === "progress");
+        if (data.is === "ready") resolve(true);
         if (data.is === "failed") reject(new NotHere(data.why));
         this.#hear(data);
       };
       worker.onerror = (event) => {
         event.preventDefault();
+        silence.broken(false);
         reject(new NotHere("unreachable"));
         this.#end(worker);
       };
       this.#post({ is: "open", base: this.base });
     });
-    return this.#ready;
   }
 
   /** What would go over HTTP. */
@@ -118,6 +140,21 @@ export class PageHouse {
     const socket = this.#socket;
     this.#socket = null;
     socket?.onclose?.({ code: 1006 });
+  }
+}
+
+/** Rings when a worker that starts has said nothing for a while. */
+class Silence {
+  #timer: ReturnType<typeof setTimeout>;
+
+  constructor(readonly ring: () => void) {
+    this.#timer = setTimeout(ring, SILENCE_MS);
+  }
+
+  /** Something was said; from now on silence means nothing, unless it still starts. */
+  broken(starting: boolean): void {
+    clearTimeout(this.#timer);
+    if (starting) this.#timer = setTimeout(this.ring, SILENCE_MS);
   }
 }
 

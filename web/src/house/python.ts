@@ -2,7 +2,7 @@
 import type { PyodideInterface } from "pyodide";
 import type { PythonFile, PythonIndex } from "../net/protocol.ts";
 import { bootPyodide, unpack } from "./boot.ts";
-import { PYTHON } from "./wire.ts";
+import { asWasm, filesOf, keptAs, PYTHON, unpacked, WASM } from "./wire.ts";
 
 export type Progress = (loaded: number, total: number) => void;
 
@@ -13,19 +13,27 @@ export async function startPython(
   fresh = false,
 ): Promise<PyodideInterface> {
   const index = await readIndex(base);
-  const own = index.house;
-  const files = new Files(base, [...index.files, ...index.wheels, own], progress, fresh);
-  const wheels = index.wheels.map((wheel) => files.bytes(wheel.path));
-  const packed = files.bytes(own.path);
+  const files = new Files(base, filesOf(index), progress, fresh);
+  const wheels = index.wheels.map(({ path }) => files.content(path));
+  const own = files.content(index.house.path);
   const folder = base + index.pyodide;
   const python = await bootPyodide({
     folder,
     load: (name) => import(/* @vite-ignore */ folder + name),
-    wasm: files.unpacked(`${index.pyodide}pyodide.asm.wasm.gz`),
-    library: files.response(`${index.pyodide}python_stdlib.zip`),
+    wasm: files.wasm(`${index.pyodide}${WASM}`),
+    library: files.content(index.library.path),
   });
-  unpack(python, await Promise.all(wheels), await packed);
+  unpack(python, await Promise.all(wheels), await own);
   return python;
+}
+
+/** So long the service worker is waited for: Chromium now and then loses what a worker asks that has just begun. */
+const PATIENCE_MS = 1500;
+
+/** What comes soon, or nothing. */
+function soon<T>(coming: Promise<T>): Promise<T | null> {
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));
+  return Promise.race([coming.catch(() => null), late]);
 }
 
 export async function readIndex(base: string): Promise<PythonIndex> {
@@ -38,6 +46,7 @@ export async function readIndex(base: string): Promise<PythonIndex> {
 export class Files {
   #loaded = 0;
   readonly #total: number;
+  readonly #sizes: ReadonlyMap<string, number>;
 
   constructor(
     readonly base: string,
@@ -46,28 +55,40 @@ export class Files {
     readonly fresh = false,
   ) {
     this.#total = files.reduce((sum, { size }) => sum + size, 0);
+    this.#sizes = new Map(files.map(({ path, size }) => [path, size]));
   }
 
-  async bytes(path: string): Promise<Uint8Array> {
-    return new Uint8Array(await (await this.response(path)).arrayBuffer());
+  /** The bytes of a file, unpacked. */
+  async content(path: string): Promise<ArrayBuffer> {
+    const stream = await this.#stream(path);
+    const plain = path.endsWith(".gz") ? unpacked(stream) : stream;
+    return new Response(plain).arrayBuffer();
   }
 
-  async response(path: string): Promise<Response> {
-    return new Response(await this.#stream(path));
+  /** Python itself, ready to be compiled. Where the service worker keeps it unpacked it is asked of
+   * that, and handed on as it is: the browser then has its machine code from the last start. */
+  async wasm(path: string): Promise<Response> {
+    const address = this.base + keptAs(path);
+    const kept = this.fresh ? undefined : await this.#kept(address);
+    if (!kept) return asWasm(await this.#stream(path));
+    this.#count(this.#sizes.get(path) ?? 0);
+    const answer = await soon(fetch(address));
+    return answer?.ok ? answer : kept;
   }
 
-  async unpacked(path: string): Promise<Response> {
-    const stream = (await this.#stream(path)).pipeThrough(new DecompressionStream("gzip"));
-    return new Response(stream, { headers: { "content-type": "application/wasm" } });
+  async #kept(address: string): Promise<Response | undefined> {
+    return globalThis.caches?.match(address, { cacheName: PYTHON }).catch(() => undefined);
   }
 
   /** What is kept is read where it lies: the way through the service worker takes longer. */
   async #answer(address: string): Promise<Response> {
     if (this.fresh) return fetch(address, { cache: "reload" });
-    const kept = await globalThis.caches
-      ?.match(address, { cacheName: PYTHON })
-      .catch(() => undefined);
-    return kept ?? fetch(address);
+    return (await this.#kept(address)) ?? fetch(address);
+  }
+
+  #count(bytes: number): void {
+    this.#loaded += bytes;
+    this.progress(Math.min(this.#loaded, this.#total), this.#total);
   }
 
   async #stream(path: string): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
@@ -75,8 +96,7 @@ export class Files {
     if (!answer.ok || !answer.body) throw new Error(`${path}: ${answer.status}`);
     const count = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
       transform: (chunk, next) => {
-        this.#loaded += chunk.length;
-        this.progress(Math.min(this.#loaded, this.#total), this.#total);
+        this.#count(chunk.length);
         next.enqueue(chunk);
       },
     });

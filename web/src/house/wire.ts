@@ -1,4 +1,5 @@
 /** What goes between a page and the worker in which its house stands. */
+import type { PythonFile, PythonIndex } from "../net/protocol.ts";
 
 /** The page asks. `text` is a message of the table protocol, `ask` what would go over HTTP. */
 export type ToWorker =
@@ -30,6 +31,31 @@ export type FromWorker =
 
 /** Where the service worker keeps Python's files. */
 export const PYTHON = "tercet-python";
+
+/** Every file of Python that a page loads. */
+export function filesOf({ files, library, wheels, house }: PythonIndex): readonly PythonFile[] {
+  return [...files, library, ...wheels, house];
+}
+
+/** Python itself; it goes over the wire compressed, from every kind of web space. */
+export const WASM = "pyodide.asm.wasm.gz";
+
+/** Under which name a file is kept: Python itself unpacked, because a browser keeps machine code only of
+ * what it has been given as WebAssembly. */
+export function keptAs(path: string): string {
+  return path.endsWith(WASM) ? path.slice(0, -".gz".length) : path;
+}
+
+export function unpacked(stream: Bytes): Bytes {
+  return stream.pipeThrough(new DecompressionStream("gzip"));
+}
+
+/** Compressed WebAssembly, as an answer that can be compiled while it comes. */
+export function asWasm(stream: Bytes): Response {
+  return new Response(unpacked(stream), { headers: { "content-type": "application/wasm" } });
+}
+
+type Bytes = ReadableStream<Uint8Array<ArrayBuffer>>;
 
 /** How the id of every table in a page begins (`tercet.page.house`). */
 export const PREFIX = "page-";

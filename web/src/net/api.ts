@@ -207,9 +207,9 @@ export class Api {
     return (await this.#ask<ShownAtTables>("GET", `/api/figures?tables=${asked}`)).tables;
   }
 
-  /** The bot that wins about every second game against oneself. */
-  fittingBot(game: string): Promise<FittingBot> {
-    return this.#ask("GET", `/api/me/bot?game=${encodeURIComponent(game)}`);
+  /** The bot that wins about every second game against oneself, and so many for one table. */
+  fittingBot(game: string, count: number): Promise<FittingBot> {
+    return this.#ask("GET", `/api/me/bot?game=${encodeURIComponent(game)}&count=${count}`);
   }
 
   /** The log of a finished game, as text. */

@@ -730,6 +730,7 @@ export interface Finding {
 /** The bot that wins about every second game against one, for `add_bot`. */
 export interface FittingBot {
   readonly bot: string;
+  readonly bots: readonly string[];
 }
 
 /** Give up this deal (CHIP-7). */
@@ -1614,10 +1615,11 @@ export interface PythonFile {
   readonly size: number;
 }
 
-/** All that a page loads: the folder of Pyodide, wheels, and the archive of this package. */
+/** All that a page loads: Pyodide and its library, wheels, and the archive of this package. */
 export interface PythonIndex {
   readonly pyodide: string;
   readonly files: readonly PythonFile[];
+  readonly library: PythonFile;
   readonly wheels: readonly PythonFile[];
   readonly house: PythonFile;
 }

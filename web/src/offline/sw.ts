@@ -5,11 +5,12 @@
 import {
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
+  matchPrecache,
   precacheAndRoute,
 } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from "workbox-strategies";
-import { PYTHON } from "../house/wire.ts";
+import { asWasm, filesOf, keptAs, PYTHON } from "../house/wire.ts";
 import type { PythonIndex } from "../net/protocol.ts";
 import type { FromServiceWorker, ToServiceWorker } from "./wire.ts";
 
@@ -34,13 +35,16 @@ const PATIENCE_S = 4;
 /** What the page is known by outside of itself. */
 const SIGNS = /^(icon-\w+\.png|favicon\.svg|manifest\.webmanifest)$/;
 const SCOPE = self.registration.scope;
+const CONSOLE = `${SCOPE}console.html`;
 
+registerRoute(
+  ({ url, request }) => url.href === CONSOLE && request.mode === "navigate",
+  async () => withoutOrigin((await matchPrecache("console.html")) ?? (await fetch(CONSOLE))),
+);
 precacheAndRoute(CLIENT_FILES, { directoryIndex: "index.html" });
 cleanupOutdatedCaches();
 registerRoute(
-  new NavigationRoute(createHandlerBoundToURL("index.html"), {
-    denylist: [/\/api\//, /\/console\.html$/],
-  }),
+  new NavigationRoute(createHandlerBoundToURL("index.html"), { denylist: [/\/api\//] }),
 );
 
 const lists = new NetworkFirst({ cacheName: LISTS, networkTimeoutSeconds: PATIENCE_S });
@@ -58,6 +62,15 @@ registerRoute(
   ({ url }) => url.href.startsWith(SCOPE) && SIGNS.test(url.href.slice(SCOPE.length)),
   new StaleWhileRevalidate({ cacheName: LISTS }),
 );
+
+/** The frame of the console, as a server of ours sends it: whatever runs there has no origin. */
+function withoutOrigin({ body }: Response): Response {
+  const headers = {
+    "content-type": "text/html; charset=utf-8",
+    "content-security-policy": "sandbox allow-scripts; frame-ancestors 'self'",
+  };
+  return new Response(body, { headers });
+}
 
 /** What is the same for everybody and changes seldom: the games on offer, and the puzzles of days. */
 function isList({ pathname, href }: URL): boolean {
@@ -92,11 +105,18 @@ async function prepare(addresses: readonly string[]): Promise<void> {
   const index = `${SCOPE}py/index.json`;
   await cache.add(new Request(index, { cache: "no-cache" }));
   const wanted = await python(cache);
-  for (const file of wanted) if (!(await cache.match(file))) await cache.add(file);
+  for (const file of wanted) if (!(await cache.match(file))) await bring(cache, file);
   for (const { url } of await cache.keys()) {
     if (url !== index && !wanted.includes(url)) await cache.delete(url);
   }
   await (await caches.open(LISTS)).addAll([...addresses]);
+}
+
+async function bring(cache: Cache, file: string): Promise<void> {
+  if (!file.endsWith(".wasm")) return cache.add(file);
+  const { ok, body } = await fetch(`${file}.gz`);
+  if (!ok || !body) throw new Error(file);
+  return cache.put(file, asWasm(body));
 }
 
 async function isPrepared(): Promise<boolean> {
@@ -110,6 +130,6 @@ async function isPrepared(): Promise<boolean> {
 async function python(cache: Cache): Promise<readonly string[]> {
   const answer = await cache.match(`${SCOPE}py/index.json`);
   if (!answer) throw new Error("no list");
-  const { files, wheels, house } = (await answer.json()) as PythonIndex;
-  return [...files, ...wheels, house].map(({ path }) => `${SCOPE}py/${path}`);
+  const files = filesOf((await answer.json()) as PythonIndex);
+  return files.map(({ path }) => `${SCOPE}py/${keptAs(path)}`);
 }

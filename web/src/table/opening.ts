@@ -73,18 +73,18 @@ function inTime<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, late]);
 }
 
-/** The bot that wins about every second game against this person; the weakest for who is new here. */
-export async function fittingBot(app: App, game: string): Promise<string> {
-  if (app.name && !app.door.serverless && navigator.onLine) {
+/** Bots against whom this person wins a fair share; the weakest for who is new here. */
+export async function fittingBots(app: App, game: string, count: number): Promise<string[]> {
+  if (count > 0 && app.name && !app.door.serverless && navigator.onLine) {
     try {
-      const told = app.introduce().then(() => app.api.fittingBot(game));
-      return (await inTime(told)).bot;
+      const told = app.introduce().then(() => app.api.fittingBot(game, count));
+      return [...(await inTime(told)).bots];
     } catch {
       // Then as for somebody new.
     }
   }
   const games = await fetchGames(app.texts.lang, app.door.fetch);
-  return gentlestBot(games.find(({ key }) => key === game));
+  return Array<string>(count).fill(gentlestBot(games.find(({ key }) => key === game)));
 }
 
 /** A table for others, on a screen that all of them see: whoever opens it has no seat. */

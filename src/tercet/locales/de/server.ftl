@@ -84,7 +84,7 @@ export-done =
         [one] { $count } beendetes Spiel ausgegeben.
        *[other] { $count } beendete Spiele ausgegeben.
     }
-error-rated-account = Gewertete Partien sind für Leute mit Konto. Leg dir in den Einstellungen eins an; deine Partien bleiben deine.
+error-rated-account = Gewertete Partien sind für Leute mit Konto. Leg dir unter „Konto“ eins an; deine Partien bleiben deine.
 error-rated-not-offered = Dieses Spiel geht gegen den Stapel: Es hat Rekorde und keine Wertung.
 error-rated-seats = Ein gewerteter Tisch hat { $least } bis { $most } Plätze.
 error-rated-options = Eine gewertete Partie hat die Optionen ihrer Ausgabe und ihre übliche Form.
@@ -100,6 +100,5 @@ error-challenge-declined = Die Antwort war gerade eben nein. Warte ein wenig, be
 error-challenges-many = Zu viele Herausforderungen warten schon auf eine Antwort.
 error-race-not-offered = Um die Wette geht es nur gegen ein beendetes Solitaire.
 error-race-unknown = Dieses Rennen gibt es nicht mehr.
-error-handed-by-another = Diese Partie wurde schon von einem anderen Konto eingereicht. Eine Partie hat einen Platz.
 error-handed-of-the-house = Diese Partie wurde auf diesem Server gespielt: Sie ist schon hier und braucht nicht eingereicht zu werden.
 error-handed-too-many = Dein Konto fasst keine weiteren Partien aus deinem Browser.

@@ -84,7 +84,7 @@ export-done =
         [one] { $count } finished game exported.
        *[other] { $count } finished games exported.
     }
-error-rated-account = Rated games are for people with an account. Make one in the settings; your games stay yours.
+error-rated-account = Rated games are for people with an account. Make one under “Account”; your games stay yours.
 error-rated-not-offered = This game is played against the pack: it has records and no ratings.
 error-rated-seats = A rated table has { $least } to { $most } seats.
 error-rated-options = A rated game is played by the edition’s own options, in its usual form.
@@ -100,6 +100,5 @@ error-challenge-declined = The answer was no a moment ago. Wait a little before 
 error-challenges-many = Too many challenges are waiting for an answer already.
 error-race-not-offered = Only a finished solitaire can be raced against.
 error-race-unknown = There is no such race any more.
-error-handed-by-another = This game was handed in by another account already. A game has one place.
 error-handed-of-the-house = This game was played on this server: it is here already, and needs not be handed in.
 error-handed-too-many = Your account holds as many games from your browser as it can.

@@ -84,7 +84,7 @@ export-done =
         [one] { $count } partie terminée exportée.
        *[other] { $count } parties terminées exportées.
     }
-error-rated-account = Les parties cotées sont pour les personnes qui ont un compte. Crées-en un dans les réglages ; tes parties restent à toi.
+error-rated-account = Les parties cotées sont pour les personnes qui ont un compte. Crées-en un sous « Compte » ; tes parties restent à toi.
 error-rated-not-offered = Ce jeu se joue contre le paquet : il a des records et pas de cotes.
 error-rated-seats = Une table cotée a de { $least } à { $most } places.
 error-rated-options = Une partie cotée se joue avec les options propres à l’édition, dans sa forme habituelle.
@@ -100,6 +100,5 @@ error-challenge-declined = La réponse était non il y a un instant. Attends un 
 error-challenges-many = Trop de défis attendent déjà une réponse.
 error-race-not-offered = On ne peut se mesurer qu’à un solitaire terminé.
 error-race-unknown = Cette course n’existe plus.
-error-handed-by-another = Cette partie a déjà été remise par un autre compte. Une partie n’a qu’une place.
 error-handed-of-the-house = Cette partie a été jouée sur ce serveur : elle est déjà ici, inutile de la remettre.
 error-handed-too-many = Ton compte ne peut pas garder plus de parties de ton navigateur.

@@ -84,7 +84,7 @@ export-done =
         [one] { $count } partita finita esportata.
        *[other] { $count } partite finite esportate.
     }
-error-rated-account = Le partite valutate sono per chi ha un account. Creane uno nelle impostazioni; le tue partite restano tue.
+error-rated-account = Le partite valutate sono per chi ha un account. Creane uno sotto «Account»; le tue partite restano tue.
 error-rated-not-offered = Questo gioco si gioca contro il mazzo: ha dei record e non delle valutazioni.
 error-rated-seats = Un tavolo valutato ha da { $least } a { $most } posti.
 error-rated-options = Una partita valutata si gioca con le opzioni proprie dell’edizione, nella forma consueta.
@@ -100,6 +100,5 @@ error-challenge-declined = La risposta era no un attimo fa. Aspetta un po’ pri
 error-challenges-many = Troppe sfide aspettano già una risposta.
 error-race-not-offered = Si può gareggiare solo contro un solitario finito.
 error-race-unknown = Questa gara non c’è più.
-error-handed-by-another = Questa partita è già stata consegnata da un altro account. Una partita ha un solo posto.
 error-handed-of-the-house = Questa partita è stata giocata su questo server: è già qui e non serve consegnarla.
 error-handed-too-many = Il tuo account non può tenere altre partite del tuo browser.

@@ -20,8 +20,10 @@ from tercet.server.games_file import exported_games
 from tercet.server.http.api import REFUSALS, AnyRequest, house_of, who_asks
 from tercet.server.standing import bots
 from tercet.server.wire.bodies import FittingBot, ShownAtTables
+from tercet.server.wire.messages import MOST_SEATS
 from tercet.storage.people.persons import account_called
 from tercet.storage.people.preferences import shows_figures
+from tercet.strength import company
 
 #: So many games come in one file; older ones in the next.
 _IN_A_FILE: Final = 200
@@ -61,12 +63,15 @@ async def shown_at_tables(
 
 @get("/me/bot", responses=REFUSALS)
 async def fitting_bot(
-    request: AnyRequest, game: Annotated[str, QueryParameter(max_length=40)] = "classic"
+    request: AnyRequest,
+    game: Annotated[str, QueryParameter(max_length=40)] = "classic",
+    count: Annotated[int, QueryParameter(ge=1, lt=MOST_SEATS)] = 1,
 ) -> FittingBot:
-    """A bot of one's strength."""
+    """A bot of one's strength, and so many for one table."""
     find_game(game)
     who = await who_asks(request)
-    return FittingBot(await bots.fitting_bot(house_of(request), who.person.id, game))
+    bot = await bots.fitting_bot(house_of(request), who.person.id, game)
+    return FittingBot(bot, company(game, bot, count))
 
 
 @get("/me/games.jsonl", media_type="application/x-ndjson", responses=REFUSALS)

@@ -20,7 +20,6 @@ _KINDS: Final = {
     ".mjs": "text/javascript",
     ".gz": "application/gzip",
     ".whl": "application/zip",
-    ".zip": "application/zip",
 }
 
 
@@ -45,6 +44,6 @@ def _content(client: Path, path: str) -> bytes:
     if path in archives():
         return archives()[path]
     listed = python_index(client)
-    if path not in {each.path for each in (*listed.files, *listed.wheels)}:
+    if path not in {each.path for each in (*listed.files, listed.library, *listed.wheels)}:
         raise Unreadable("not_found")
     return (client / FOLDER / path).read_bytes()

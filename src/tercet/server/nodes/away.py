@@ -15,8 +15,8 @@ from itertools import count
 from typing import TYPE_CHECKING, Final
 
 from tercet.engine.wire import to_json
-from tercet.server.nodes import tracing
 from tercet.server.nodes.parcels import Ended, Said, Tally, Told
+from tercet.server.running import tracing
 from tercet.server.wire.frames import GOING_AWAY
 from tercet.storage.ownership import Held
 from tercet.storage.store import StorageFailed
@@ -80,9 +80,15 @@ class Link:
         self.first: asyncio.Future[str] = loop.create_future()
 
     def say(self, data: bytes) -> None:
-        """Pass on what the client has said."""
+        """Pass on what the client has said, with whatever else goes to that node."""
+        away = self._away
         self.said += 1
-        self._away.say(self, data)
+        if tracing.ON:
+            id_ = tracing.message_id(away.node.id, self.number, self.said)
+            tracing.trace("passed_on", id_, at=away.node.name, table=self.table)
+        away.forwarded.value += 1
+        away.said[self.owner].append((self.number, self.said, data))
+        away.broker.wake()
 
     def close(self) -> None:
         """The client looks away, or is gone."""
@@ -93,10 +99,13 @@ class Away:
     """All streams that clients of this node have to other nodes."""
 
     def __init__(self, node: Node) -> None:
-        self._node = node
+        self.node = node
+        #: At hand, because every message of every client needs them.
+        self.broker, self.forwarded = node.broker, node.figures.forwarded
+        #: What clients have said and was not sent yet, by owner.
+        self.said: defaultdict[str, list[tuple[int, int, bytes]]] = defaultdict(list)
         self._links: dict[int, Link] = {}
         self._numbers = count(1)
-        self._said: defaultdict[str, list[tuple[int, int, bytes]]] = defaultdict(list)
         node.broker.gather.append(self.send_gathered)
 
     def __len__(self) -> int:
@@ -110,7 +119,7 @@ class Away:
         why: object = None
         while True:
             try:
-                await self._node.house.room(message.table)
+                await self.node.house.room(message.table)
                 return None
             except Elsewhere as found:
                 link = await self._begin(who, found.held, message)
@@ -119,19 +128,19 @@ class Away:
                 why = found.held
             except StorageFailed as error:
                 why = error
-            self._node.forget(message.table)
+            self.node.forget(message.table)
             if asyncio.get_running_loop().time() > deadline or who.is_over:
                 _log.warning("nobody answers for table %s: %r", message.table, why)
                 raise Unsettled
             await asyncio.sleep(_AGAIN_S)
 
     async def _begin(self, who: Conversation, held: Held, message: Join) -> Link | None:
-        if not self._node.broker.is_there:
+        if not self.node.broker.is_there:
             return None
         link = Link(self, next(self._numbers), held, message.table, who)
         self._links[link.number] = link
-        opened = who.opened(self._node.id, link.number, message.table, to_json(message))
-        self._node.broker.send(held.node, opened, certain=True)
+        opened = who.opened(self.node.id, link.number, message.table, to_json(message))
+        self.node.broker.send(held.node, opened, certain=True)
         try:
             async with asyncio.timeout(EXPIRY_S):
                 answer = await link.first
@@ -140,48 +149,49 @@ class Away:
             return None
         return link if answer == "open" else None
 
-    def say(self, link: Link, data: bytes) -> None:
-        """The next message of a client."""
-        node = self._node
-        node.figures.forwarded.add()
-        if tracing.ON:
-            tracing.trace("passed_on", node.id, link.number, link.said, table=link.table)
-        self._said[link.owner].append((link.number, link.said, data))
-        node.broker.wake()
-
     def send_gathered(self) -> None:
         """Hand what clients have said in this round of the loop to the broker."""
-        said, self._said = self._said, defaultdict(list)
+        if not self.said:
+            return
+        said, self.said = self.said, defaultdict(list)
         for owner, messages in said.items():
-            self._node.broker.send(owner, Said(self._node.id, messages))
+            self.node.broker.send(owner, Said(self.node.id, messages))
 
     def close(self, link: Link) -> None:
         """Tell the owner that nobody is at this end any more."""
         if not link.over:
             self._forget(link)
             self.send_gathered()
-            ended = Ended(self._node.id, link.number, "left", theirs=False)
-            self._node.broker.send(link.owner, ended)
+            ended = Ended(self.node.id, link.number, "left", theirs=False)
+            self.node.broker.send(link.owner, ended)
 
     # --- What owners say ---------------------------------------------------------------------
 
     def told(self, parcel: Told) -> None:
         """Frames for clients of ours; those that are late or from another epoch are dropped."""
-        links, by, is_stale = self._links, parcel.by, self._node.is_stale
+        links, by, where = self._links, parcel.by, self.node.where
         for frames, places in parcel.frames:
             for number, heard in places:
                 link = links.get(number)
                 if link is None or link.owner != by:
                     continue
-                if heard != link.heard + 1 or is_stale(link.table, link.epoch):
+                known = where.get(link.table)
+                if heard != link.heard + 1 or (known is not None and known.epoch > link.epoch):
                     self._break(link)
                     continue
                 link.heard = heard
                 link.client.post(frames)
-                if tracing.ON:
-                    tracing.trace("posted", self._node.id, number, heard, table=link.table)
                 if heard == 1 and not link.first.done():
                     link.first.set_result("open")
+        if tracing.ON:
+            self._trace(parcel)
+
+    def _trace(self, parcel: Told) -> None:
+        for number, told, id_ in parcel.acts:
+            link = self._links.get(number)
+            if link is not None and link.owner == parcel.by and link.heard >= told:
+                at = self.node.name
+                tracing.trace("posted", id_, at=at, table=link.table, stream=number)
 
     def ended(self, parcel: Ended) -> None:
         """The owner has ended a stream of ours."""
@@ -202,8 +212,8 @@ class Away:
         for number, sent in parcel.kept:
             link = self._links.get(number)
             if link is None:
-                ended = Ended(self._node.id, number, "left", theirs=False)
-                self._node.broker.send(parcel.by, ended)
+                ended = Ended(self.node.id, number, "left", theirs=False)
+                self.node.broker.send(parcel.by, ended)
             elif link.heard < sent and link.first.done():
                 self._break(link)
 
@@ -253,9 +263,9 @@ class Away:
         """Something of this stream is missing: its client comes again."""
         if link.over:
             return
-        self._node.figures.broken.add()
+        self.node.figures.broken.add()
         self.close(link)
-        self._node.forget(link.table)
+        self.node.forget(link.table)
         if link.first.done():
             link.client.come_again(GOING_AWAY)
         else:

@@ -18,8 +18,9 @@ from tercet.errors import Unreadable
 from tercet.server.nodes.parcels import AnyParcel, Parcel, packed, unpacked
 
 if TYPE_CHECKING:
-    from nats.aio.client import Client
     from nats.aio.msg import Msg
+
+    from tercet.server.nodes.direct import DirectClient
 
 #: The broker is asked whether it is there so often, and is gone after two silences.
 _PING_S: Final = 1
@@ -42,10 +43,12 @@ class Broker:
         self._address, self._credentials = without_credentials(address)
         self._node = node
         self._root: Final = f"tercet.{house}"
-        self._client: Client | None = None
+        self._client: DirectClient | None = None
         self._line: deque[tuple[str, bytes, str]] = deque()
-        self._wake = asyncio.Event()
-        self._tasks: list[asyncio.Task[None]] = []
+        #: When the line is sent next, if that is settled; never before `_not_before`.
+        self._sending: asyncio.Handle | None = None
+        self._not_before = 0.0
+        self._connecting: asyncio.Task[None] | None = None
         self._thinks: Callable[[Msg], Awaitable[None]] | None = None
         #: Called before the line is sent: whoever gathers what it has to say adds it here.
         self.gather: list[Callable[[], None]] = []
@@ -62,19 +65,20 @@ class Broker:
 
     def open(self) -> None:
         """Begin to connect; the node serves its own clients meanwhile."""
-        loop = asyncio.get_running_loop()
-        self._tasks = [loop.create_task(self._connect()), loop.create_task(self._send_on())]
+        self._loop = asyncio.get_running_loop()
+        self._connecting = self._loop.create_task(self._connect())
 
     async def close(self) -> None:
         """Say what is left, and go."""
         await asyncio.sleep(0)
-        for task in self._tasks:
-            task.cancel()
+        for going_on in (self._connecting, self._sending):
+            if going_on is not None:
+                going_on.cancel()
         self._gather()
+        self._send_line()
         client, self._client = self._client, None
         if client is not None:
             with suppress(Exception):
-                await self._send_line(client)
                 await asyncio.wait_for(client.flush(), 1)
             with suppress(Exception):
                 await asyncio.wait_for(client.close(), 1)
@@ -92,7 +96,12 @@ class Broker:
 
     def wake(self) -> None:
         """Somebody has something gathered to be sent."""
-        self._wake.set()
+        if self._sending is None:
+            wait = self._not_before - self._loop.time()
+            if wait > 0:
+                self._sending = self._loop.call_later(wait, self._send_on)
+            else:
+                self._sending = self._loop.call_soon(self._send_on)
 
     async def ask(self, node: str, parcel: Parcel) -> bytes | None:
         """A question to one node; None when there is no answer in time."""
@@ -125,38 +134,42 @@ class Broker:
     def _put(self, subject: str, parcel: Parcel, reply: str) -> None:
         if self.is_there:
             self._line.append((subject, packed(parcel), reply))
-            self._wake.set()
+            self.wake()
 
-    async def _send_on(self) -> None:
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            self._gather()
-            sent = 0 if self._client is None else await self._send_line(self._client)
-            spacing = min(max(_SPACING_S, sent * _SPACING_PER_BYTE_S), _MOST_SPACING_S)
-            await asyncio.sleep(spacing)
+    def _send_on(self) -> None:
+        """Send what was gathered; what comes after it waits a little."""
+        self._gather()
+        sent = self._send_line()
+        self._sending = None
+        spacing = min(max(_SPACING_S, sent * _SPACING_PER_BYTE_S), _MOST_SPACING_S)
+        self._not_before = self._loop.time() + spacing
 
     def _gather(self) -> None:
         for gather in self.gather:
             gather()
 
-    async def _send_line(self, client: Client) -> int:
+    def _send_line(self) -> int:
         """Send all that is in the line, and tell how many bytes that were."""
-        line, sent = self._line, 0
-        while line:
-            subject, data, reply = line.popleft()
-            sent += len(data)
-            try:
-                await client.publish(subject, data, reply)
-            except Exception:
-                _log.warning("a parcel of %s bytes was not sent", len(data))
-        return sent
+        client, line = self._client, self._line
+        if client is None or not line:
+            return 0
+        most, sizes = client.max_payload, [len(data) for _, data, _ in line]
+        try:
+            client.publish_at_once(each for each in line if len(each[1]) <= most)
+        except Exception:
+            _log.warning("%s parcels were not sent", len(line))
+        if max(sizes) > most:
+            _log.warning("a parcel of %s bytes was not sent", max(sizes))
+        line.clear()
+        return sum(sizes)
 
     # --- Connecting --------------------------------------------------------------------------
 
     async def _connect(self) -> None:
+        from tercet.server.nodes.direct import DirectClient  # only where there are several nodes
+
         while True:
-            client = _new_client()
+            client = DirectClient()
             try:
                 await client.connect(
                     self._address,
@@ -183,18 +196,18 @@ class Broker:
             self.back()
             return
 
-    async def _listen(self, client: Client) -> None:
+    async def _listen(self, client: DirectClient) -> None:
         mine = self._node
-        await client.subscribe(f"{self._root}.node.{mine}", cb=self._hear)
-        await client.subscribe(f"{self._root}.all", cb=self._hear)
+        await client.listen_at_once(f"{self._root}.node.{mine}", self._hear)
+        await client.listen_at_once(f"{self._root}.all", self._hear)
         await client.subscribe(f"{self._root}.nobody.{mine}.*", cb=self._hear_of_nobody)
         await client.subscribe(f"{self._root}.ask.{mine}", cb=self._answer)
         if self._thinks is not None:
             await client.subscribe(f"{self._root}.think", queue="thinkers", cb=self._thinks)
         await client.flush()
 
-    async def _hear(self, message: Msg) -> None:
-        parcel = unpacked(message.data)
+    def _hear(self, data: bytes) -> None:
+        parcel = unpacked(data)
         if parcel is None:
             return
         try:
@@ -217,26 +230,6 @@ class Broker:
 
     async def _again(self) -> None:
         self.back()
-
-
-def _new_client() -> Client:
-    """A client that says no password in plain text to whoever claims not to know TLS.
-
-    nats-py asks the server whether it wants TLS, and does without if it does not, even for an
-    address that begins with `tls://`.
-    """
-    from nats.aio.client import Client
-    from nats.errors import SecureConnWantedError
-
-    class Wary(Client):
-        def _connect_command(self) -> bytes:
-            here = self._current_server
-            wanted = here is not None and here.uri.scheme == "tls"
-            if wanted and not self._server_info.get("tls_required"):
-                raise SecureConnWantedError
-            return super()._connect_command()
-
-    return Wary()
 
 
 async def _said(error: Exception) -> None:

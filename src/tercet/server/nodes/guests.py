@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING, Final
 from tercet.engine.wire import to_json
 from tercet.errors import TercetError
 from tercet.programs.protocol import id_of
-from tercet.server.nodes import tracing
 from tercet.server.nodes.away import Elsewhere, Unsettled
 from tercet.server.nodes.parcels import Ended, Opened, Said, Tally, Told
 from tercet.server.people.sessions import Recognised
+from tercet.server.running import tracing
 from tercet.server.table.fairness.trips import Trip
 from tercet.server.wire.conversation import Conversation
 from tercet.server.wire.frames import text_frame
@@ -105,6 +105,8 @@ class Guests:
         self.node = node
         self._all: dict[tuple[str, int], Guest] = {}
         self._frames: defaultdict[str, list[Entry]] = defaultdict(list)
+        #: Where acts are traced, what was told of which, by node.
+        self._acts: defaultdict[str, list[tuple[int, int, str]]] = defaultdict(list)
         self._tasks: set[asyncio.Task[None]] = set()
         node.broker.gather.append(self.send_gathered)
 
@@ -131,8 +133,11 @@ class Guests:
                 continue
             guest.heard_to = number
             if tracing.ON:
-                tracing.trace("heard", parcel.by, link, number, at=self.node.name)
-            guest.hear(data)
+                id_ = tracing.message_id(parcel.by, link, number)
+                with tracing.ACTS.read(id_, at=self.node.name):
+                    guest.hear(data)
+            else:
+                guest.hear(data)
 
     def ended(self, parcel: Ended) -> None:
         """A guest has gone."""
@@ -162,8 +167,7 @@ class Guests:
             return
         guest.told_to += 1
         if tracing.ON:
-            at = {"at": self.node.name, "table": guest._table}
-            tracing.trace("told", guest.node, guest.link, guest.told_to, **at)
+            self._trace(guest)
         gathered = self._frames[guest.node]
         place = guest.link, guest.told_to
         if gathered and gathered[-1][0] is frames:  # all at a table are told the same
@@ -171,6 +175,12 @@ class Guests:
         else:
             gathered.append((frames, [place]))
         self.node.broker.wake()
+
+    def _trace(self, guest: Guest) -> None:
+        for id_ in tracing.ACTS.telling:
+            at = self.node.name
+            tracing.trace("told", id_, at=at, to=guest.node[:8], stream=guest.link)
+            self._acts[guest.node].append((guest.link, guest.told_to, id_))
 
     def send_gathered(self) -> None:
         """Hand all that was told to the broker."""
@@ -187,7 +197,7 @@ class Guests:
             some.append(entry)
             size += len(entry[0])
         if some:
-            self.node.broker.send(node, Told(self.node.id, some))
+            self.node.broker.send(node, Told(self.node.id, some, self._acts.pop(node, [])))
 
     def end(self, guest: Guest, why: str) -> None:
         """End a stream from this side."""
@@ -211,6 +221,7 @@ class Guests:
     def lost(self) -> None:
         """The broker is away: nobody hears us."""
         self._frames.clear()
+        self._acts.clear()
         self._leave(self._all.values())
 
     def tally(self) -> dict[str, list[tuple[int, int]]]:

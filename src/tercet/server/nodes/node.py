@@ -89,7 +89,8 @@ class Node:
         self.draining = False
         #: In which epoch we own the tables whose rooms are here.
         self.epochs: dict[str, int] = {}
-        self._where: OrderedDict[str, Held] = OrderedDict()
+        #: Who owns tables that are elsewhere, and since which epoch, as far as that was heard.
+        self.where: OrderedDict[str, Held] = OrderedDict()
         self._heard: dict[str, float] = {}
         self._silent_from: dict[str, float] = {}
         self._living: dict[str, NodeRow] = {}
@@ -153,7 +154,7 @@ class Node:
 
     async def claim(self, id_: str) -> Held | None:
         """Own a table, or learn by `Elsewhere` who does; None when there is no such table."""
-        known = self._where.get(id_)
+        known = self.where.get(id_)
         if known is not None:
             raise Elsewhere(known)
         if self.draining:
@@ -190,12 +191,12 @@ class Node:
 
     def forget(self, id_: str) -> None:
         """Where a table was may be out of date: ask again."""
-        self._where.pop(id_, None)
+        self.where.pop(id_, None)
 
     async def owner_elsewhere(self, id_: str) -> str | None:
         """The living node that owns a table, if that is another one."""
-        if id_ in self._where:
-            return self._where[id_].node
+        if id_ in self.where:
+            return self.where[id_].node
         held = await self._ask(lambda: self.ownership.owner(id_))
         return held.node if held and held.node != self.id and held.node in self._living else None
 
@@ -203,25 +204,20 @@ class Node:
         """A room is not needed any more; the table stays ours until somebody else asks."""
         self.epochs.pop(room.id, None)
 
-    def is_stale(self, id_: str, epoch: int) -> bool:
-        """Whether a later owner of this table is known."""
-        known = self._where.get(id_)
-        return known is not None and known.epoch > epoch
-
     def heir(self) -> str | None:
         """Another node that lives and takes tables, the one with the fewest."""
         others = [n for n in self._living.values() if n.id != self.id and not n.draining]
-        return min(others, key=lambda each: each.tables).id if others else None
+        return min((each.id for each in others), key=self.sharing.tables_of, default=None)
 
     def living(self) -> tuple[NodeRow, ...]:
         """The nodes that were alive a second ago."""
         return tuple(self._living.values())
 
     def _note(self, id_: str, held: Held) -> None:
-        self._where[id_] = held
-        self._where.move_to_end(id_)
-        if len(self._where) > _REMEMBERED:
-            self._where.popitem(last=False)
+        self.where[id_] = held
+        self.where.move_to_end(id_)
+        if len(self.where) > _REMEMBERED:
+            self.where.popitem(last=False)
 
     def lose(self, id_: str, epoch: int | None = None) -> None:
         """Another node owns this table by now: our room is out of date."""
@@ -240,6 +236,7 @@ class Node:
             self.lose(room.id, epoch)
             return False
         self.figures.handed.add()
+        self.sharing.given[to] += 1
         self._note(room.id, Held(room.row.number, to, given))
         self.broker.send(to, Take(room.id))
         room.lose()
@@ -252,7 +249,7 @@ class Node:
         self._living = {each.id: each for each in living}
         self.guests.gone(gone)
         for node in gone:
-            self._where = OrderedDict((k, v) for k, v in self._where.items() if v.node != node)
+            self.where = OrderedDict((k, v) for k, v in self.where.items() if v.node != node)
         self.sharing.keep_only(self._living)
         if not lived:
             self._go(self._compare())
@@ -334,7 +331,7 @@ class Node:
             return  # whoever comes there asks again
 
     def _taken(self, parcel: Taken) -> None:
-        known = self._where.get(parcel.table)
+        known = self.where.get(parcel.table)
         mine, theirs = self.epochs.get(parcel.table, 0), 0 if known is None else known.epoch
         if parcel.epoch <= max(mine, theirs):
             return  # it comes late: a later owner is known

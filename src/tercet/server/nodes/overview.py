@@ -32,7 +32,7 @@ def overview(database: str, broker: str | None) -> list[NodeView]:
     """Every node that lives, by the database; what each tells of itself, by the broker."""
     ownership = Ownership(open_steering(database), "overview")
     try:
-        rows = ownership.living()
+        rows = ownership.living_and_owning()
         house = ownership.shared("house", b"").decode()
     finally:
         ownership.close()

@@ -45,10 +45,14 @@ class Said(Parcel, frozen=True, array_like=True, tag="s"):
 
 
 class Told(Parcel, frozen=True, array_like=True, tag="t"):
-    """Frames for clients, each with pairs of a stream and the number it has there."""
+    """Frames for clients, each with pairs of a stream and the number it has there.
+
+    Where acts are traced, `acts` has what was told of which on which stream under which number.
+    """
 
     by: str
     frames: list[tuple[bytes, list[tuple[int, int]]]]
+    acts: list[tuple[int, int, str]] = []
 
 
 class Ended(Parcel, frozen=True, array_like=True, tag="e"):

@@ -8,6 +8,7 @@ each node, and what was spent elsewhere is taken off a moment later.
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Container, Mapping
 from typing import TYPE_CHECKING, Final, Protocol
 
@@ -59,6 +60,8 @@ class Sharing:
         self._node, self._house = node, node.house
         self._standings: dict[str, Standing] = {}
         self._shown: dict[str, tuple[TableInfo, ...]] = {}
+        #: Tables that were handed to other nodes since they last told how many they have.
+        self.given: Counter[str] = Counter()
         self._tasks: list[asyncio.Task[None]] = []
         self._rates: dict[str, SharedRate] = {
             name: each
@@ -155,6 +158,7 @@ class Sharing:
     def _hear_standing(self, parcel: Standing) -> None:
         before = self._standings.get(parcel.by)
         self._standings[parcel.by] = parcel
+        self.given.pop(parcel.by, None)
         if before is None or before.tables != parcel.tables:
             self._shown[parcel.by] = _tables(parcel.tables)
             self._house.lobby.changed()
@@ -195,6 +199,11 @@ class Sharing:
         """How many tables other nodes have of an address, and how many of them are empty."""
         found = [each.addresses.get(address, (0, 0)) for each in self._standings.values()]
         return sum(tables for tables, _ in found), sum(empty for _, empty in found)
+
+    def tables_of(self, node: str) -> int:
+        """How many tables another node had when it last told, and was given since."""
+        told = self._standings.get(node)
+        return self.given[node] + (0 if told is None else told.figures.get("tables", 0))
 
     @property
     def standings(self) -> dict[str, Standing]:

@@ -3,11 +3,13 @@
 SIGHUP replaces them one by one: the new one answers before the old one hands its tables over and
 ends; if it does not start, the old one stays. A node that dies is started again. Without
 `--broker`, a nats-server of our own runs beside them, which only they can talk to; if it dies, it
-is started again, too. If the first process is killed, its nodes end by themselves.
+is started again, too. If the first process is killed, its nodes end by themselves, and on Linux its
+broker does.
 """
 
 from __future__ import annotations
 
+import ctypes
 import logging
 import multiprocessing
 import os
@@ -17,13 +19,11 @@ import signal
 import socket
 import subprocess
 import sys
-import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from pathlib import Path
 from types import FrameType
 from typing import Any, Final
 
@@ -39,6 +39,7 @@ _END_S: Final = 40.0
 _WATCH_S: Final = 0.2
 #: A node that dies is started again so much later.
 _AGAIN_S: Final = 1.0
+_PR_SET_PDEATHSIG: Final = 1
 _log = logging.getLogger("tercet.workers")
 
 
@@ -181,23 +182,24 @@ def _broker(address: str | None) -> Iterator[tuple[str, Callable[[], None]]]:
     program = shutil.which("nats-server", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
     if program is None:
         raise Unreadable("nats_server_missing")
-    with tempfile.TemporaryDirectory(prefix="tercet-nats-") as place:
-        own = OwnBroker(program, Path(place))
-        try:
-            yield own.address, own.keep
-        finally:
-            own.end()
+    own = OwnBroker(program)
+    try:
+        yield own.address, own.keep
+    finally:
+        own.end()
 
 
 class OwnBroker:
-    """A nats-server that only our nodes can talk to."""
+    """A nats-server that only our nodes can talk to.
 
-    def __init__(self, program: str, place: Path) -> None:
+    It reads its settings from a pipe: a file would stay if we were killed, and arguments are for
+    everybody on the machine to see.
+    """
+
+    def __init__(self, program: str) -> None:
         port, token = _free_port(), secrets.token_hex(16)
-        config = place / "nats.conf"
-        config.touch(0o600)
-        config.write_text(f'listen: "127.0.0.1:{port}"\nauthorization {{ token: "{token}" }}\n')
-        self._command = [program, "-c", str(config)]
+        self._command = [program, "-c", "/dev/stdin"]
+        self._settings = f'listen: "127.0.0.1:{port}"\nauthorization {{ token: "{token}" }}\n'
         self.address: Final = f"nats://{token}@127.0.0.1:{port}"
         self._server = self._start()
 
@@ -213,12 +215,32 @@ class OwnBroker:
         self._server.wait()
 
     def _start(self) -> subprocess.Popen[bytes]:
-        return subprocess.Popen(  # noqa: S603
+        server = subprocess.Popen(  # noqa: S603
             self._command,
+            stdin=subprocess.PIPE,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
             start_new_session=True,
+            preexec_fn=_ends_with(os.getpid()),
         )
+        assert server.stdin is not None
+        with suppress(BrokenPipeError), server.stdin as settings:
+            settings.write(self._settings.encode())
+        return server
+
+
+def _ends_with(parent: int) -> Callable[[], None] | None:
+    """What a child does first, so that the kernel ends it with its parent; Linux only."""
+    if sys.platform != "linux":
+        return None
+    prctl = ctypes.CDLL(None).prctl
+
+    def end_with_parent() -> None:
+        prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
+        if os.getppid() != parent:  # it was quicker
+            os._exit(1)
+
+    return end_with_parent
 
 
 def _free_port() -> int:

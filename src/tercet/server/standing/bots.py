@@ -18,6 +18,7 @@ from tercet.server.table.seats import Seats, with_seat
 from tercet.server.wire.messages import Settings
 from tercet.standing.ratings import NEWCOMER
 from tercet.storage.standing.standings import ratings_of
+from tercet.strength import company
 
 if TYPE_CHECKING:
     from tercet.server.house import House
@@ -50,7 +51,9 @@ async def following(house: House, settings: Settings, seats: Seats) -> Seats:
     if settings.fitting is not True or len(people) != 1:
         return seats
     key = await fitting_bot(house, people[0], settings.game)
-    for seat in [each for each in seats if each.bot not in (None, key)]:
-        name = bot_name(key, [each.name for each in seats])
-        seats = with_seat(seats, replace(seat, bot=key, name=name))
+    bots = [seat for seat in seats if seat.bot is not None]
+    for seat, fits in zip(bots, company(settings.game, key, len(bots)), strict=True):
+        if seat.bot != fits:
+            name = bot_name(fits, [each.name for each in seats])
+            seats = with_seat(seats, replace(seat, bot=fits, name=name))
     return seats

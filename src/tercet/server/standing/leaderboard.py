@@ -6,28 +6,22 @@ from tercet.server.wire.bodies import Standing, StandingLine
 from tercet.standing.ratings import Rating
 from tercet.storage.people.preferences import preferences_of, shows_figures
 from tercet.storage.rows import PersonRow
-from tercet.storage.standing.standings import (
-    Ranked,
-    best_rated,
-    people_with,
-    rank_of,
-    rated_count,
-    ratings_of,
-)
+from tercet.storage.standing.standings import Listed, best_rated, listed_of
+from tercet.storage.standing.tallies import places
 from tercet.storage.store import Store
 
 
 def leaderboard(store: Store, game: str, me: str | None) -> Standing:
     """The best of a game, the provisional ones apart, and the asking person; it blocks."""
     settled, early = (best_rated(store, game, settled=each) for each in (True, False))
-    ids = [row.person for row in (*settled, *early) if row.person is not None]
-    people = people_with(store, ids)
+    own = None if me is None else listed_of(store, game, me)
+    count, place = places(store, game, None if own is None else own.rating)
     return Standing(
         game=game,
-        best=tuple(_line(row, people, me, rank) for rank, row in enumerate(settled, 1)),
-        provisional=tuple(_line(row, people, me, None) for row in early),
-        settled=rated_count(store, game),
-        me=_me(store, game, me),
+        best=tuple(_line(row, me, rank) for rank, row in enumerate(settled, 1)),
+        provisional=tuple(_line(row, me, None) for row in early),
+        settled=count,
+        me=None if own is None else _shown(own.rating, place, own.name, own=True),
     )
 
 
@@ -43,22 +37,10 @@ def is_shown(person: PersonRow | None) -> bool:
     return ranked_name(person) is not None and shows_figures(person)
 
 
-def _line(
-    row: Ranked, people: dict[str, PersonRow], me: str | None, rank: int | None
-) -> StandingLine:
+def _line(row: Listed, me: str | None, rank: int | None) -> StandingLine:
     own = row.person is not None and row.person == me
-    person = people.get(row.person or "")
-    name = person.name if own and person is not None else ranked_name(person)
-    return _shown(row.rating, rank, name, own=own, shown=is_shown(person))
-
-
-def _me(store: Store, game: str, me: str | None) -> StandingLine | None:
-    rating = ratings_of(store, game, [me]).get(me) if me is not None else None
-    if me is None or rating is None:
-        return None
-    person = store.person(me)
-    rank = None if rating.provisional else rank_of(store, game, rating)
-    return _shown(rating, rank, person.name if person else None, own=True)
+    name = row.name if own and row.name is not None else ranked_name(row.who)
+    return _shown(row.rating, rank, name, own=own, shown=is_shown(row.who))
 
 
 def _shown(

@@ -19,7 +19,9 @@ from tercet.storage.standing.results import (
     last_result,
     rated_games,
     rated_until,
+    retallied,
 )
+from tercet.storage.standing.tallies import is_tallied
 from tercet.storage.store import StorageFailed, Store, Unmet
 
 #: So many results are looked at in one step.
@@ -60,6 +62,8 @@ class Rater:
 
     def _next_step(self) -> Part | None:
         before = rated_until(self._store)
+        if not is_tallied(self._store):
+            return retallied(self._store, before)
         until = min(before + AT_ONCE, last_result(self._store))
         if until == before:
             return None

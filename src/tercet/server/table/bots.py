@@ -38,6 +38,10 @@ class Sitting(Protocol):
     def now(self) -> int:
         """Table time."""
 
+    @property
+    def stored_seq(self) -> int:
+        """The number of the last stored entry."""
+
     def view(self, viewer: int | None) -> View:
         """What a seat may know of what is stored."""
 
@@ -48,8 +52,8 @@ class Sitting(Protocol):
 class SeatedBot:
     """A bot at its seat.
 
-    `act` is called with what it does and says whether that was allowed; `fail` when the bot cannot
-    go on.
+    `act` is called with what it does and the number of the last entry that it was shown, and says
+    whether that was allowed; `fail` when the bot cannot go on.
     """
 
     def __init__(
@@ -58,7 +62,7 @@ class SeatedBot:
         key: str,
         seat: int,
         thinkers: Thinkers,
-        act: Callable[[int, Act], bool],
+        act: Callable[[int, Act, int], bool],
         fail: Callable[[int], None],
         people: frozenset[int] = frozenset(),
     ) -> None:
@@ -68,6 +72,8 @@ class SeatedBot:
         self._timer: asyncio.TimerHandle | None = None
         self._thought: asyncio.Future[Thought] | None = None
         self._refusals = self._lost = 0
+        #: The last entry that it has thought about: it may be shown the next ones late.
+        self._seen = 0
 
     def show(self, sitting: Sitting) -> None:
         """Something has happened: think again."""
@@ -78,7 +84,7 @@ class SeatedBot:
         now = sitting.now()
         if not self._plan.begin(now):
             return  # it thinks already, and will think again when it has done so
-        view = sitting.view(self._seat)
+        view, self._seen = sitting.view(self._seat), sitting.stored_seq
         legal = None if tells_acts(view) else sitting.legal(self._seat)
         self._thought = self._thinkers.think(self._bot, view, legal, now)
         self._thought.add_done_callback(lambda thought: self._has_thought(sitting, thought))
@@ -106,7 +112,7 @@ class SeatedBot:
         self._fail(self._seat)
 
     def _do(self, sitting: Sitting) -> None:
-        if self._act(self._seat, self._plan.act()):
+        if self._act(self._seat, self._plan.act(), self._seen):
             self._refusals = 0
             return
         self._refusals += 1  # somebody was faster, or it is too early

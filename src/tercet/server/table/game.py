@@ -219,12 +219,12 @@ class GameAtTable:
             for bot in list(self._bots.values()):
                 bot.show(self.mailbox)
 
-    def _bot_acts(self, seat: int, act: Act) -> bool:
+    def _bot_acts(self, seat: int, act: Act, seen: int) -> bool:
         mailbox = self.mailbox
         if mailbox is None or self._record.status != "playing":
             return True
         try:
-            mailbox.offer(seat, act, mailbox.stored.seq)
+            mailbox.offer(seat, act, seen)
         except TercetError:
             return False
         return True

@@ -26,6 +26,7 @@ from tercet.errors import IllegalAction, TercetError
 from tercet.programs.protocol import Reply
 from tercet.server.guarding.limits import Limits
 from tercet.server.journal import Journal
+from tercet.server.running import tracing
 from tercet.server.running.metrics import Metrics
 from tercet.server.table.bounds import Bounds
 from tercet.server.table.fairness.court import Claims, Court, Offered
@@ -203,6 +204,8 @@ class Mailbox:
 
     def act(self, who: Listener, seat: int, request: ActRequest) -> None:
         """An act of a client; its answer is `Done` or a refusal, once that is safe to say."""
+        if tracing.ON:
+            tracing.ACTS.heard(self.id, seat, request.client_seq)
         if not self.court.sits:
             self._act_now(who, seat, request)
         elif self.court.is_full:
@@ -238,6 +241,8 @@ class Mailbox:
             answer: Reply = self._act_once(seat, request, at, claims)
         except TercetError as error:
             self._metrics.refusals.add()
+            if tracing.ON:
+                tracing.ACTS.refused(self.id, seat, request.client_seq, error.code)
             answer = who.refusal(error, request.id)
             if self.refused is not None and request.client_seq == self._highest.get(seat):
                 self._batch.numbers[seat] = self._highest.get(seat, 0)
@@ -298,6 +303,8 @@ class Mailbox:
             raise IllegalAction("seat_acts_too_often")
         step = self.table.act(seat, act, now, seen, claims)
         self._keep(step, None if client_seq is None else seat, client_seq)
+        if tracing.ON and client_seq is not None:
+            tracing.ACTS.entered(self.id, seat, client_seq, step.seq)
         self._arm()
         return step.seq
 
@@ -357,7 +364,11 @@ class Mailbox:
             return
         first, self.stored = self.stored.seq + 1, batch.after
         self._metrics.acts.add(len(batch.rows))
-        self._tell(batch, first)
+        if tracing.ON:
+            with tracing.ACTS.tell(self.id, [row.seq for row in batch.rows]):
+                self._tell(batch, first)
+        else:
+            self._tell(batch, first)
         self.after(self)
 
     def _go_back(self, batch: Batch, failed: StorageFailed) -> None:
@@ -416,6 +427,11 @@ class Mailbox:
             view=self.view(viewer),
         )
         return text_frame(to_json(news))
+
+    @property
+    def stored_seq(self) -> int:
+        """The number of the last stored entry."""
+        return self.stored.seq
 
     def view(self, viewer: int | None) -> View:
         """What a seat, or None for a spectator, may know of what is stored."""

@@ -161,9 +161,14 @@ class ShownAtTables(msgspec.Struct, frozen=True):
 
 
 class FittingBot(msgspec.Struct, frozen=True):
-    """The bot that wins about every second game against one, for `add_bot`."""
+    """The bot that wins about every second game against one, for `add_bot`.
+
+    `bots` are those for a table of several, some weaker and some stronger: against them one wins as
+    often as anybody among equals.
+    """
 
     bot: str
+    bots: tuple[str, ...]
 
 
 # --- Bots that play over the net -------------------------------------------------------------

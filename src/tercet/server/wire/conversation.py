@@ -25,6 +25,7 @@ from tercet.server.house import House
 from tercet.server.nodes.away import Link, Unsettled
 from tercet.server.nodes.parcels import Opened
 from tercet.server.people.sessions import Recognised
+from tercet.server.running import tracing
 from tercet.server.table.fairness.trips import Trip, TripMeter
 from tercet.server.table.mailbox import Asked
 from tercet.server.table.room import ROOM_GONE, Room
@@ -180,12 +181,14 @@ class Conversation:
         """A message has come; bad ones get a coded error and change nothing."""
         try:
             message = self._read(data)
-            if self._worker is None and self._who is not None:
-                check_scope(self._who.scope, message)
+            who = self._who
+            if self._worker is None and who is not None:
+                if who.scope is not None:
+                    check_scope(who.scope, message)
                 if self._away and self._pass_on(message, data):
                     return
                 if isinstance(message, ActRequest):
-                    self._here(message.table).act(self, message)  # an act waits for nothing
+                    self._act(message)  # waits for nothing
                     return
         except TercetError as error:
             self._refuse(error, id_of(data))
@@ -272,10 +275,20 @@ class Conversation:
         if self._away and self._pass_on(message, None):
             return None
         if isinstance(message, ActRequest):
-            self._here(message.table).act(self, message)
+            self._act(message)
             return None
         reply: Reply | None = await _ANSWERS[type(message)](self, message)
         return reply
+
+    def _act(self, message: ActRequest) -> None:
+        room = self._here(message.table)
+        if tracing.ON and not tracing.ACTS.reading:
+            node = self._house.node
+            id_ = tracing.ACTS.new_id("one" if node is None else node.id)
+            with tracing.ACTS.read(id_, at="one" if node is None else node.name):
+                room.act(self, message)
+        else:
+            room.act(self, message)
 
     async def _hello(self, message: Hello) -> Welcome | None:
         if self._who is not None:

@@ -129,11 +129,18 @@ class Reader:
 
         What was fed before must have been taken to its end.
         """
-        if not self._data and self._parts is None:
-            text = _lone_text(data, self._most)
-            if text is not None:
-                return ((TEXT, text if text.isascii() else _utf8(text)),)
-        return self._frames(data)
+        text = self.lone_text(data)
+        return self._frames(data) if text is None else ((TEXT, text),)
+
+    def lone_text(self, data: bytes) -> bytes | None:
+        """The text, if this is exactly one whole message and nothing came before it that goes on.
+
+        That is what clients nearly always send. Otherwise nothing has happened.
+        """
+        if self._data or self._parts is not None:
+            return None
+        text = _lone_text(data, self._most)
+        return text if text is None or text.isascii() else _utf8(text)
 
     def _frames(self, data: bytes) -> Iterator[tuple[int, bytes]]:
         data = self._data + data if self._data else data

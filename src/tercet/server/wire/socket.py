@@ -146,37 +146,53 @@ class Socket(asyncio.Protocol):
             self._show_the_door()
         else:
             self._heard = True
-            self._unread += data
-            if not self._in_line:  # then all that came before has been taken
-                self._read_on()
-            elif not self._paused:
-                self._transport.pause_reading()
-                self._paused = True
+            if self._in_line:
+                self._wait_with(data)
+            else:  # all that came before has been taken
+                self._read_on(data)
+
+    def _wait_with(self, data: bytes) -> None:
+        """More has come while earlier frames wait: that is enough for now."""
+        self._unread += data
+        if not self._paused and self._transport is not None:
+            self._transport.pause_reading()
+            self._paused = True
 
     def _its_our_turn(self) -> None:
         self._in_line = False
         self._read_on(ours=True)
 
-    def _read_on(self, ours: bool = False) -> None:
-        """Frame after frame, as long as it is our turn."""
+    def _read_on(self, data: bytes = b"", *, ours: bool = False) -> None:
+        """What has come, or what has waited for its turn."""
         try:
-            while self._is_open():
-                frame = self._next_frame()
-                if frame is None:
-                    if self._paused:
-                        self._resume()
-                    return
-                if not ours and not self._turns.take(self.address):
-                    self._stand_in_line(frame)
-                    return
-                self._take(*frame)
-                ours = False
+            text = self._reader.lone_text(data) if data else None
+            if text is None:
+                self._unread += data
+                self._frame_by_frame(ours)
+            elif self._turns.take(self.address):
+                self._take(frames.TEXT, text)
+            else:
+                self._stand_in_line((frames.TEXT, text))
         except frames.Broken as broken:
             self.hang_up(broken.code)
         except Exception:
             _log.exception("while reading a frame")
             self._house.metrics.broken.add()
             self.hang_up(frames.SERVER_ERROR)
+
+    def _frame_by_frame(self, ours: bool) -> None:
+        """Frame after frame, as long as it is our turn."""
+        while self._is_open():
+            frame = self._next_frame()
+            if frame is None:
+                if self._paused:
+                    self._resume()
+                return
+            if not ours and not self._turns.take(self.address):
+                self._stand_in_line(frame)
+                return
+            self._take(*frame)
+            ours = False
 
     def _next_frame(self) -> tuple[int, bytes] | None:
         held, self._held = self._held, None

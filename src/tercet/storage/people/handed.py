@@ -1,8 +1,14 @@
-"""Games played in a page that were handed in to an account: each once, by its last link."""
+"""Games played in a page that were handed in: each once an account, by its last link.
+
+Whoever has seen a log can hand it in, and nobody can lose a game to them: to every account it is a
+game of its own. `link` is a key of both, and of the link alone in rows of older versions.
+"""
 
 from __future__ import annotations
 
-from msgspec.structs import asdict
+from hashlib import sha256
+
+from msgspec.structs import asdict, replace
 from sqlalchemy import ColumnElement, Select, func, insert, literal, select
 
 from tercet.storage.people.persons import account
@@ -15,8 +21,9 @@ _LISTED = [column for column in HANDED.c if column.name != "log"]
 
 
 def handed_in(row: HandedRow, most: int, most_bytes: int) -> Part:
-    """A game for the account of somebody who has room for it, unless it was handed in before."""
+    """A game for the account of somebody who has room for it, unless they have handed it in."""
     theirs = HANDED.c.person == row.person
+    row = replace(row, link=_key(row.person, row.link))
     part = Part().add(account(row.person).with_for_update())
     part.add(_true(~select(HANDED.c.id).where(HANDED.c.link == row.link).exists()))
     part.add(_true(_sum(func.count(), theirs) < most))
@@ -32,9 +39,14 @@ def _sum(what: ColumnElement[int], where: ColumnElement[bool]) -> ColumnElement[
     return select(what).select_from(HANDED).where(where).scalar_subquery()
 
 
-def handed_by_link(store: Store, link: str) -> HandedRow | None:
-    """The game with this last link, without its log."""
-    query = select(*_LISTED).where(HANDED.c.link == link)
+def _key(person: str, link: str) -> str:
+    return sha256(f"{person} {link}".encode()).hexdigest()
+
+
+def handed_by_link(store: Store, person: str, link: str) -> HandedRow | None:
+    """Somebody's game with this last link, without its log."""
+    known = HANDED.c.link.in_((link, _key(person, link)))
+    query = select(*_LISTED).where(HANDED.c.person == person, known)
     return next(iter(store.read(HandedRow, query)), None)
 
 

@@ -15,6 +15,7 @@ from tercet.storage.standing.results import (
     rated_games,
     rated_until,
 )
+from tercet.storage.standing.tallies import stored_tally, tally_of
 from tercet.storage.store import Store
 
 
@@ -53,7 +54,7 @@ def recompute(store: Store) -> Recomputed:
     games: list[Applied] = [(each, ladder.enter(each)) for each in rated_games(store, 0, until)]
     was = all_ratings(store)
     found = _compared(store, games, ladder.ratings, was)
-    if not found.holds or before != until:
+    if not found.holds or before != until or stored_tally(store) != tally_of(ladder.ratings):
         (failed,) = store.write([all_applied(before, until, games, ladder)])
         if failed is not None:
             raise failed

@@ -37,6 +37,7 @@ from tercet.standing.ratings import (
 )
 from tercet.storage.rows import Part
 from tercet.storage.schema import COUNTER, PLACING, PLAYER, RATING, RESULT
+from tercet.storage.standing.tallies import add_to_tally, changed, tallied_anew, tally_of
 from tercet.storage.store import Store
 
 _RESULTS: Final = "result"
@@ -193,7 +194,8 @@ def applied_results(before: int, until: int, games: Sequence[Applied]) -> Part:
         for change in changes or ():
             part.add(delete(RATING).where(_of(played.game, change.player)))
             part.add(insert(RATING), _rating_row(played.game, change.player, change.after))
-    return _up_to(part, until)
+    more = changed((played.game, changes or ()) for played, changes in games)
+    return _up_to(add_to_tally(part, more, before, until), until)
 
 
 def all_applied(before: int, until: int, games: Sequence[Applied], ladder: Ladder) -> Part:
@@ -203,7 +205,12 @@ def all_applied(before: int, until: int, games: Sequence[Applied], ladder: Ladde
         _note(part, played.number, changes)
     for (game, player), rating in sorted(ladder.ratings.items()):
         part.add(insert(RATING), _rating_row(game, player, rating))
-    return _up_to(part, until)
+    return _up_to(tallied_anew(part, tally_of(ladder.ratings), until), until)
+
+
+def retallied(store: Store, until: int) -> Part:
+    """The tally of all ratings as they are stored, if they know of no result after `until`."""
+    return tallied_anew(_relying_on(until), tally_of(all_ratings(store)), until)
 
 
 def _relying_on(before: int) -> Part:

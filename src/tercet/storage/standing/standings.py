@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Select, func, select
+from sqlalchemy import Select, select
 
 from tercet.games import GAMES
 from tercet.standing.ratings import Rating
@@ -44,6 +44,21 @@ class Ranked(msgspec.Struct, frozen=True):
         return Rating(self.mu, self.sigma, self.games)
 
 
+class Listed(Ranked, frozen=True, kw_only=True):
+    """A line with what is to be known of whose it is."""
+
+    name: str | None
+    login: str | None
+    preferences: str | None
+
+    @property
+    def who(self) -> PersonRow | None:
+        """Whose rating it is, as far as rankings have to know."""
+        if self.person is None or self.name is None:
+            return None
+        return PersonRow(self.person, self.name, 0, self.login, preferences=self.preferences)
+
+
 _RANKED: Final = (RATING.c.player, PLAYER.c.person, RATING.c.mu, RATING.c.sigma, RATING.c.games)
 
 
@@ -77,23 +92,17 @@ def placed_at(store: Store, table_id: int) -> list[Placed]:
     return store.read(Placed, query.where(RESULT.c.table_id == table_id).order_by(PLACING.c.seat))
 
 
-def best_rated(store: Store, game: str, *, settled: bool, most: int = LISTED) -> list[Ranked]:
+def best_rated(store: Store, game: str, *, settled: bool, most: int = LISTED) -> list[Listed]:
     """The highest ratings at a game, of those that are settled or of those that are not."""
-    these = _all(game).where(RATING.c.settled.is_(settled))
+    these = _listed(game).where(RATING.c.settled.is_(settled))
     order = these.order_by(RATING.c.mu.desc(), RATING.c.player).limit(most)
-    return store.read(Ranked, order)
+    return store.read(Listed, order)
 
 
-def rank_of(store: Store, game: str, rating: Rating) -> int:
-    """How many settled ratings are higher, and one."""
-    higher = (RATING.c.game == game) & RATING.c.settled.is_(True) & (RATING.c.mu > rating.mu)
-    return 1 + store.count(select(func.count()).where(higher))
-
-
-def rated_count(store: Store, game: str) -> int:
-    """How many settled ratings there are at a game."""
-    settled = (RATING.c.game == game) & RATING.c.settled.is_(True)
-    return store.count(select(func.count()).where(settled))
+def listed_of(store: Store, game: str, person: str) -> Listed | None:
+    """Somebody's line at a game, if they are rated there."""
+    rows = store.read(Listed, _listed(game).where(PLAYER.c.person == person))
+    return rows[0] if rows else None
 
 
 def people_with(store: Store, ids: Sequence[str]) -> dict[str, PersonRow]:
@@ -105,3 +114,8 @@ def people_with(store: Store, ids: Sequence[str]) -> dict[str, PersonRow]:
 def _all(game: str) -> Select[Any]:
     query = select(*_RANKED).join(PLAYER, PLAYER.c.number == RATING.c.player)
     return query.where(RATING.c.game == game)
+
+
+def _listed(game: str) -> Select[Any]:
+    who = (PERSON.c.name, PERSON.c.login, PERSON.c.preferences)
+    return _all(game).add_columns(*who).outerjoin(PERSON, PERSON.c.id == PLAYER.c.person)

@@ -1,0 +1,85 @@
+"""The way between nodes alone: what is said arrives once and in order, and the wire stays whole."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from tercet.server.nodes.broker import Broker
+from tercet.server.nodes.parcels import AnyParcel, Said, Taken
+from tests.nats import Nats
+from tests.server.playing import eventually
+
+pytestmark = pytest.mark.slow
+
+
+@asynccontextmanager
+async def two_ends(nats: Nats) -> AsyncIterator[tuple[Broker, Broker]]:
+    ends = Broker(nats.address, "house", "here"), Broker(nats.address, "house", "there")
+    for broker in ends:
+        broker.open()
+    for broker in ends:
+        await eventually(lambda broker=broker: broker.is_there)  # type: ignore[misc]
+    yield ends
+    for broker in ends:
+        await broker.close()
+
+
+def test_parcels_arrive_in_order(nats: Nats) -> None:
+    async def scene() -> None:
+        async with two_ends(nats) as (here, there):
+            heard: list[AnyParcel] = []
+            there.heard = heard.append
+            gathered = iter(range(100, 200))
+            here.gather.append(lambda: here.send("there", Taken("t", "here", next(gathered))))
+            for number in range(100):
+                here.send("there", Taken("t", "here", number))
+                if number % 10 == 0:
+                    await asyncio.sleep(0)
+            await eventually(lambda: len(heard) > 101)
+            epochs = [each.epoch for each in heard if isinstance(each, Taken)]
+            assert [epoch for epoch in epochs if epoch < 100] == list(range(100))
+            assert [epoch for epoch in epochs if epoch >= 100] == list(range(100, len(epochs)))
+
+    asyncio.run(scene())
+
+
+def test_what_is_too_large_is_not_sent_and_breaks_nothing(
+    nats: Nats, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The broker hangs up on whoever sends more than it takes: every stream would be lost."""
+
+    async def scene() -> None:
+        async with two_ends(nats) as (here, there):
+            heard: list[AnyParcel] = []
+            there.heard = heard.append
+            lost: list[bool] = []
+            here.lost = lambda: lost.append(True)
+            here.send("there", Said("here", [(1, 1, b"x" * 2_000_000)]))
+            here.send("there", Taken("t", "here", 7))
+            await eventually(lambda: heard == [Taken("t", "here", 7)])
+            assert not lost
+
+    asyncio.run(scene())
+    assert "bytes was not sent" in caplog.text
+
+
+def test_an_error_while_reading_one_parcel_does_not_stop_the_next(nats: Nats) -> None:
+    async def scene() -> None:
+        async with two_ends(nats) as (here, there):
+            heard: list[AnyParcel] = []
+
+            def hear(parcel: AnyParcel) -> None:
+                heard.append(parcel)
+                if len(heard) == 1:
+                    raise ValueError
+
+            there.heard = hear
+            for epoch in (1, 2):
+                here.send("there", Taken("t", "here", epoch))
+            await eventually(lambda: len(heard) == 2)
+
+    asyncio.run(scene())
