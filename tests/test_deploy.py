@@ -8,6 +8,7 @@ theirs. That the images build and start is not shown here.
 from __future__ import annotations
 
 import inspect
+import json
 import os
 import re
 import shutil
@@ -23,6 +24,12 @@ from tercet.cli.app import COMMANDS
 
 DEPLOY = Path(__file__).parent.parent / "deploy"
 COMPOSE: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
+#: Of the compose specification, what is used here.
+SERVICE_KEYS = {
+    *("image", "build", "command", "depends_on", "environment", "healthcheck", "hostname"),
+    *("networks", "ports", "restart", "stop_grace_period", "volumes"),
+}
+HEALTH_KEYS = {"test", "interval", "timeout", "start_period", "retries", "disable"}
 UNITS = sorted(path.name for path in DEPLOY.glob("*.service"))
 
 
@@ -74,6 +81,24 @@ def test_the_container_runs_as_nobody_special() -> None:
     assert text.index("USER tercet") < text.index("ENTRYPOINT")
     assert "HEALTHCHECK" in text
     assert "[nodes]" in text
+
+
+def test_nodes_are_asked_for_their_health_with_or_without_the_image_saying_so() -> None:
+    """Images in the OCI format, which podman builds by itself, have no health check."""
+    said = re.search(r"HEALTHCHECK .*\\\n\s*CMD (\[.*\])", (DEPLOY / "Containerfile").read_text())
+    assert said is not None
+    for name in ("one", "two"):
+        kind, *words = COMPOSE["services"][name]["healthcheck"]["test"]
+        assert (kind, words) == ("CMD", json.loads(said[1]))
+    assert COMPOSE["services"]["thinker"]["healthcheck"] == {"disable": True}, "it has no port"
+
+
+def test_every_key_of_the_site_is_one_that_compose_knows() -> None:
+    """A word that is spelled wrong is left out by some engines without a sound."""
+    assert {*COMPOSE} <= {"services", "networks", "volumes", "x-node"}
+    for service in COMPOSE["services"].values():
+        assert {*service} <= SERVICE_KEYS
+        assert {*service.get("healthcheck", ())} <= HEALTH_KEYS
 
 
 def test_secrets_are_in_no_image_and_no_commit() -> None:

@@ -1,4 +1,4 @@
-"""Turns modules into bytecode: run in Pyodide when the client is built, by the Python that will read it.
+"""Turns modules into bytecode, by the Python that will read it: in Pyodide, for the build.
 
 What a page imports at its start is compiled once, here, and not at every start on every phone.
 What it does not import stays source, which is half as long.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import importlib.util
+import marshal
 import sys
 import zipfile
 from typing import Final
@@ -32,8 +33,6 @@ def compile_archive(source: str, target: str, place: str, loaded: frozenset[str]
 
 def bytecode(path: str, source: bytes) -> bytes:
     """A module as a `.pyc`, which tells of which source it is."""
-    import marshal
-
     code = compile(source, path, "exec", dont_inherit=True)
     mark = hashlib.sha256(source).digest()[:8]
     return importlib.util.MAGIC_NUMBER + _UNCHECKED + mark + marshal.dumps(code)

@@ -26,7 +26,7 @@ from tests.web.serving import SOURCE
 FOLDER: Final = "games/tercet"
 #: Put before the worker's own code: its clock runs so many times faster.
 HURRY: Final = """{
-const speed = 60, now = performance.now.bind(performance), later = self.setTimeout.bind(self);
+const speed = 200, now = performance.now.bind(performance), later = self.setTimeout.bind(self);
 performance.now = () => now() * speed;
 self.setTimeout = (work, ms = 0) => later(work, ms / speed);
 }
@@ -63,7 +63,7 @@ class PageHouse(PageHouse):
 def served(folder: Path, handler: type[Quiet] | None = None) -> Iterator[str]:
     """Serve a folder; tells the address of the site in it."""
     quiet = functools.partial(handler or Quiet, directory=str(folder))
-    with ThreadingHTTPServer(("127.0.0.1", 0), quiet) as server:
+    with _Server(("127.0.0.1", 0), quiet) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}/{FOLDER}/"
         server.shutdown()
@@ -101,6 +101,12 @@ def _with_autopilot(packed: bytes) -> bytes:
                 after.writestr(name, before.read(name))
         after.writestr(own, (SOURCE / own).read_text() + AUTOPILOT)
     return gzip.compress(changed.getvalue())
+
+
+class _Server(ThreadingHTTPServer):
+    """A browser that keeps a whole client asks for everything at once: nobody is turned away."""
+
+    request_queue_size = 256
 
 
 class Quiet(SimpleHTTPRequestHandler):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import BrowserContext, expect
+from playwright.sync_api import BrowserContext, Route, expect
 
 from tercet.page.files import CLIENT
 from tests.web.acting import CARDS, patiently
@@ -13,6 +13,12 @@ from tests.web.acting_alone import PATIENCE_MS, play, take_a_set
 from tests.web.conftest import Open
 from tests.web.looking import violations
 from tests.web.sites import served, write_plain
+
+#: Put before the worker's own code.
+NO_MEMORY = """WebAssembly.instantiateStreaming = async () => {
+    throw new RangeError("WebAssembly.instantiate(): Out of memory: Cannot allocate Wasm memory");
+};
+"""
 
 
 @pytest.fixture(scope="module")
@@ -28,7 +34,7 @@ def address(site: str) -> str:
     return site
 
 
-def test_a_game_is_played_in_the_page_and_goes_on_after_a_reload(open_page: Open) -> None:
+def test_a_game_outlives_a_reload_a_crash_and_another_tab(open_page: Open) -> None:
     page = open_page("")
     expect(page.get_by_role("heading", name="Play together")).to_have_count(0)
     play(page)
@@ -37,24 +43,22 @@ def test_a_game_is_played_in_the_page_and_goes_on_after_a_reload(open_page: Open
     take_a_set(page)
     story = page.get_by_role("region", name="Story")
     expect(story.get_by_text("Ada")).not_to_have_count(0)
-    told = story.inner_text()
+    told = story.inner_text().splitlines()[-1]
     page.reload()
     expect(page.locator(CARDS)).not_to_have_count(0, timeout=PATIENCE_MS)
-    expect(story).to_contain_text(told.splitlines()[-1])
+    expect(story).to_contain_text(told)
 
-
-def test_a_worker_that_dies_is_replaced_and_nothing_is_lost(open_page: Open) -> None:
-    page = open_page("")
-    play(page)
-    take_a_set(page)
-    story = page.get_by_role("region", name="Story")
-    expect(story.get_by_text("Ada")).not_to_have_count(0)
-    told = story.inner_text().splitlines()[-1]
     [worker] = page.workers
     worker.evaluate("setTimeout(() => { throw new Error('crash') })")
     patiently(page, lambda: page.workers != [worker] or None)
     take_a_set(page)
     expect(story).to_contain_text(told, timeout=PATIENCE_MS)
+
+    newest = open_page(page.url.partition("/games/tercet/")[2])
+    expect(newest.locator(CARDS)).not_to_have_count(0, timeout=PATIENCE_MS)
+    page.get_by_role("button", name="Play here").click()
+    expect(page.locator(CARDS)).not_to_have_count(0)
+    expect(newest.get_by_role("button", name="Play here")).to_be_visible()
 
 
 def test_a_prompt_runs_the_readme_and_reaches_nothing(open_page: Open) -> None:
@@ -107,11 +111,18 @@ def test_nothing_there_needs_a_server_and_a_browser_without_webassembly_is_told(
     expect(page.get_by_role("heading", name="Practice").first).to_be_visible()
 
 
-def test_the_newest_page_has_a_table(open_page: Open) -> None:
-    first = open_page("")
-    play(first)
-    second = open_page(first.url.partition("/games/tercet/")[2])
-    expect(second.locator(CARDS)).to_have_count(12, timeout=PATIENCE_MS)
-    expect(first.get_by_role("button", name="Play here")).to_be_visible()
-    first.get_by_role("button", name="Play here").click()
-    expect(first.locator(CARDS)).to_have_count(12)
+def test_too_little_memory_is_said_and_tried_again(site: str, context: BrowserContext) -> None:
+    def without_memory(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=NO_MEMORY + answer.text())
+
+    context.route("**/assets/python-*.js", without_memory)
+    page = context.new_page()
+    page.goto(site)
+    page.get_by_role("textbox", name="Your name").fill("Ada")
+    page.get_by_role("button", name="Play now").click()
+    expect(page.get_by_text("There is too little memory to run the rules here.")).to_be_visible(
+        timeout=PATIENCE_MS
+    )
+    context.unroute("**/assets/python-*.js")
+    play(page)

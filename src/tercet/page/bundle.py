@@ -2,8 +2,8 @@
 
 Imports within functions are not followed: what is loaded when somebody first needs it (drawings,
 catalogues) stays behind. The same sources give the same bytes. Where the build has made bytecode of
-a module as it is now, that goes instead, so that no page has to compile it; it needs nothing but the
-standard library, because the build calls it, too.
+a module as it is now, that goes instead, so that no page has to compile it. The build calls this,
+too: it needs nothing but the standard library.
 """
 
 from __future__ import annotations

@@ -77,6 +77,32 @@ def test_a_game_is_opened_in_lines_and_played_over_a_line_that_breaks(
     run_scene(scene())
 
 
+@pytest.mark.rule("COOP-2a")
+def test_partners_in_lines_propose_three_cards_and_agree(data: Path, tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with (
+            serving(data) as server,
+            line_to(server.address) as line,
+            typing(line.url, tmp_path / "ada", Errand(name="Ada")) as ada,
+        ):
+            ada.type("new coopset", "seats=2", "open")
+            code = (await ada.until(r"Code (\w+)"))[1]
+            async with typing(line.url, tmp_path / "bo", Errand(name="Bo", code=code)) as bo:
+                await ada.until("2 Bo")
+                ada.type("start")
+                await asyncio.gather(*(one.until(r"\b1 [123][rgp][she][owd]") for one in (ada, bo)))
+                ada.type("agree")
+                await ada.until("Nobody proposes three cards just now")
+                bo.type("propose 1 2 x")
+                await bo.until("“x”")
+                bo.type("propose 1 2 3")
+                said = await ada.until(r"Bo proposes (1 \w+, 2 \w+, 3 \w+)\. “agree” takes them")
+                ada.type("agree")
+                await bo.until(rf"Ada .*{said[1][2:6]}")
+
+    run_scene(scene())
+
+
 @pytest.mark.rule("CHIP-9a")
 def test_news_without_content_print_nothing_not_even_a_clock() -> None:
     """What a server tells of an answer in secret: nothing, or a view in which nothing is new."""

@@ -19,7 +19,8 @@ export async function startPython(
   const folder = base + index.pyodide;
   const python = await bootPyodide({
     folder,
-    load: (name) => import(/* @vite-ignore */ folder + name),
+    // A module that was broken stays so in this worker: by another address it is another one.
+    load: (name) => import(/* @vite-ignore */ folder + name + (fresh ? FRESH : "")),
     wasm: files.wasm(`${index.pyodide}${WASM}`),
     library: files.content(index.library.path),
   });
@@ -27,6 +28,8 @@ export async function startPython(
   return python;
 }
 
+/** What the service worker keeps is known to it by the plain address. */
+const FRESH = "?fresh";
 /** So long the service worker is waited for: Chromium now and then loses what a worker asks that has just begun. */
 const PATIENCE_MS = 1500;
 
@@ -82,7 +85,7 @@ export class Files {
 
   /** What is kept is read where it lies: the way through the service worker takes longer. */
   async #answer(address: string): Promise<Response> {
-    if (this.fresh) return fetch(address, { cache: "reload" });
+    if (this.fresh) return fetch(address + FRESH, { cache: "reload" });
     return (await this.#kept(address)) ?? fetch(address);
   }
 

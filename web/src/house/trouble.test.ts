@@ -37,6 +37,7 @@ describe("a start", () => {
     const away = vi.fn(() => Promise.reject(new TypeError("away")));
     await expect(startTwice(away, forget)).rejects.toThrow("away");
     expect(away).toHaveBeenCalledTimes(2);
+    expect(forget).not.toHaveBeenCalled();
   });
 });
 

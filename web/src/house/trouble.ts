@@ -11,7 +11,8 @@ export function whyNot(error: unknown): Trouble {
   return "unreachable";
 }
 
-/** Start, and once more without what is kept: a file that was kept broken must not stay so. */
+/** Start, and once more without what is kept: a file that was kept broken must not stay so. What is kept is
+ * forgotten only once that has helped: without a network it may be all there is. */
 export async function startTwice<T>(
   start: (fresh: boolean) => Promise<T>,
   forget: () => Promise<unknown>,
@@ -20,7 +21,8 @@ export async function startTwice<T>(
     return await start(false);
   } catch (error) {
     if (whyNot(error) !== "unreachable") throw error;
+    const started = await start(true);
     await forget().catch(() => undefined);
-    return start(true);
+    return started;
   }
 }

@@ -14,6 +14,7 @@ export type OfflineState =
 const SIGNS = ["manifest.webmanifest", "favicon.svg", "icon-192.png"];
 /** Whoever has just come has other things to load first. */
 const LATER_MS = 4000;
+const MOST_TRIES = 3;
 
 export class Offline {
   state = $state<OfflineState>("unknown");
@@ -28,7 +29,7 @@ export class Offline {
       return;
     }
     if (!("serviceWorker" in navigator)) return;
-    await new Promise((resolve) => setTimeout(resolve, LATER_MS));
+    await later();
     const { Workbox } = await import("workbox-window");
     const workbox = new Workbox(new URL("sw.js", document.baseURI).href);
     workbox.addEventListener("waiting", () => {
@@ -50,11 +51,18 @@ export class Offline {
     else await this.prepare(serverless);
   }
 
-  /** Fetch what is needed to play without a network. */
+  /** Fetch what is needed to play without a network; a line that breaks now and then is tried again. */
   async prepare(serverless: boolean): Promise<void> {
     this.state = "coming";
     const lists = [...SIGNS, ...LANGUAGES.map((lang) => listOfGames(lang, serverless))];
-    this.state = (await this.#ask({ is: "prepare", lists })) ? "ready" : "asked";
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      if (tries) await later();
+      if (await this.#ask({ is: "prepare", lists })) {
+        this.state = "ready";
+        return;
+      }
+    }
+    this.state = "asked";
   }
 
   #ask(message: ToServiceWorker): Promise<boolean> {
@@ -68,6 +76,10 @@ export class Offline {
 }
 
 export const offline = new Offline();
+
+function later(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, LATER_MS));
+}
 
 function listOfGames(lang: string, serverless: boolean): string {
   return serverless ? `games-${lang}.json` : `/api/games?lang=${lang}`;

@@ -16,12 +16,14 @@ vi.mock("workbox-window", () => ({
 }));
 
 /** A browser whose service worker has, or has not, fetched everything already. */
-function browser(how: { secure?: boolean; saves?: boolean; prepared?: boolean }) {
+function browser(how: { secure?: boolean; saves?: boolean; prepared?: boolean; breaks?: number }) {
+  let breaks = how.breaks ?? 0;
   const asked: string[] = [];
   const active = {
     postMessage: ({ is }: { is: string }, [port]: [MessagePort]) => {
       asked.push(is);
-      port.postMessage({ ready: is === "prepare" || (how.prepared ?? false) });
+      const brought = is === "prepare" && breaks-- <= 0;
+      port.postMessage({ ready: brought || (how.prepared ?? false) });
     },
   };
   vi.stubGlobal("isSecureContext", how.secure ?? true);
@@ -55,6 +57,14 @@ describe("a page without a network", () => {
     const asked = browser({ prepared: true });
     expect((await begun()).state).toBe("ready");
     expect(asked).toEqual(["status"]);
+  });
+
+  it("is tried again on a line that breaks, and then left until somebody asks", async () => {
+    browser({ breaks: 2 });
+    expect((await begun()).state).toBe("ready");
+    const asked = browser({ breaks: 3 });
+    const offline = await begun();
+    expect([offline.state, asked.length]).toEqual(["asked", 4]);
   });
 
   it("is never fetched ahead where the browser asks to save data", async () => {

@@ -21,15 +21,13 @@ from tercet.envs.bulk.tables import (
     Ints,
     Tables,
     ask_all,
-    begin,
-    deal,
     finish,
     has_set,
-    is_done,
     is_set,
     lay,
     mark,
     next_round,
+    opened,
     show_table,
     take,
 )
@@ -47,18 +45,14 @@ SCORE: Final = 0
 def step(tables: Tables, actions: Ints, key: np.uint64, most: int, _form: int) -> None:
     """One decision at each table; where a game is over, a new one is dealt."""
     for t in range(actions.size):
-        dealt = is_done(tables, t)
-        begin(tables, t)
-        if dealt:
-            deal(tables, t, key)
+        if opened(tables, t, key):
             lay(tables, t, LAYOUT)
             tables.facts[t, CALLER] = NOBODY
         else:
             _decide(tables, t, tables.facts[t, ASKED], actions[t])
         if not tables.facts[t, OVER]:
             _ask(tables, t)
-        if not dealt:
-            finish(tables, t, most)
+        finish(tables, t, most)
         _show(tables, t, tables.facts[t, ASKED])
 
 

@@ -20,13 +20,11 @@ from tercet.envs.bulk.tables import (
     Ints,
     Tables,
     ask_all,
-    begin,
-    deal,
     finish,
-    is_done,
     is_set,
     lay,
     mark,
+    opened,
     show_table,
     take,
 )
@@ -44,18 +42,14 @@ SCORE, LAYOUTS, SETS, ADDED, WRONG, SAID, SAID_ADD = range(OWN, OWN + 7)
 def step(tables: Tables, actions: Ints, key: np.uint64, most: int, _form: int) -> None:
     """One decision at each table; where a game is over, a new one is dealt."""
     for t in range(actions.size):
-        dealt = is_done(tables, t)
-        begin(tables, t)
-        if dealt:
-            deal(tables, t, key)
+        if opened(tables, t, key):
             lay(tables, t, LAYOUT)
             tables.facts[t, LAYOUTS] = 1
         else:
             _decide(tables, t, tables.facts[t, ASKED], actions[t])
         while not tables.facts[t, OVER] and ask_all(tables, t):
             pass
-        if not dealt:
-            finish(tables, t, most)
+        finish(tables, t, most)
         _show(tables, t, tables.facts[t, ASKED])
 
 

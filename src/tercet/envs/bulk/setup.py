@@ -17,11 +17,9 @@ from tercet.envs.bulk.tables import (
     SIZE,
     Ints,
     Tables,
-    begin,
-    deal,
     finish,
-    is_done,
     mark,
+    opened,
     show_card,
     show_table,
 )
@@ -41,16 +39,12 @@ _PAIRS: Final[Bytes] = np.array(PAIRS, dtype=np.uint8)
 def step(tables: Tables, actions: Ints, key: np.uint64, most: int, _form: int) -> None:
     """One decision at each table; where a game is over, a new one is dealt."""
     for t in range(actions.size):
-        dealt = is_done(tables, t)
-        begin(tables, t)
-        if dealt:
-            deal(tables, t, key)
+        if opened(tables, t, key):
             _deal_hands(tables, t)
         else:
             _decide(tables, t, tables.facts[t, ASKED], actions[t])
         _ask(tables, t)
-        if not dealt:
-            finish(tables, t, most)
+        finish(tables, t, most)
         _show(tables, t, tables.facts[t, ASKED])
 
 

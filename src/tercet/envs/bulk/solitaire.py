@@ -16,13 +16,11 @@ from tercet.envs.bulk.tables import (
     TRIPLES_OF,
     Ints,
     Tables,
-    begin,
-    deal,
     finish,
-    is_done,
     is_set,
     lay,
     mark,
+    opened,
     show_table,
     take,
 )
@@ -41,14 +39,11 @@ FIRST, PENALTY = 0, 2
 def step(tables: Tables, actions: Ints, key: np.uint64, most: int, form: int) -> None:
     """One decision at each table; where a game is over, a new one is dealt."""
     for t in range(actions.size):
-        dealt = is_done(tables, t)
-        begin(tables, t)
-        if dealt:
-            deal(tables, t, key)
+        if opened(tables, t, key):
             lay(tables, t, LAYOUT)
         else:
             _decide(tables, t, actions[t], form)
-            finish(tables, t, most)
+        finish(tables, t, most)
         _show(tables, t)
 
 

@@ -78,6 +78,30 @@ def new_tables(tables: int, seats: int, numbers: int, actions: int) -> Tables:
     )
 
 
+# --- The frame of a step ----------------------------------------------------------------------
+
+
+@inlined
+def opened(tables: Tables, t: int, key: np.uint64) -> bool:
+    """Begin a step. True: the last one ended a game, and a new pile is shuffled instead."""
+    over = bool(tables.terminated[t] or tables.truncated[t])
+    for seat in range(tables.rewards.shape[1]):
+        tables.rewards[t, seat] = 0
+    if over:
+        deal(tables, t, key)
+        tables.facts[t, STEPS] = -1  # to deal is no decision
+    return over
+
+
+@inlined
+def finish(tables: Tables, t: int, most: int) -> None:
+    """Count the decision, and tell whether the game is over or was long enough."""
+    facts = tables.facts
+    facts[t, STEPS] += 1
+    tables.terminated[t] = facts[t, OVER]
+    tables.truncated[t] = facts[t, OVER] == 0 and facts[t, STEPS] >= most
+
+
 # --- Cards ------------------------------------------------------------------------------------
 
 
@@ -222,27 +246,3 @@ def mark(tables: Tables, t: int, first: int, count: int) -> None:
     for action in range(count, facts[t, MARKED]):
         mask[t, first + action] = 0
     facts[t, MARKED] = count
-
-
-@inlined
-def finish(tables: Tables, t: int, most: int) -> None:
-    """Count the decision, and tell whether the game is over or was long enough."""
-    facts = tables.facts
-    facts[t, STEPS] += 1
-    tables.terminated[t] = facts[t, OVER]
-    tables.truncated[t] = facts[t, OVER] == 0 and facts[t, STEPS] >= most
-
-
-@inlined
-def is_done(tables: Tables, t: int) -> bool:
-    """Whether the next step deals anew."""
-    return bool(tables.terminated[t] or tables.truncated[t])
-
-
-@inlined
-def begin(tables: Tables, t: int) -> None:
-    """Nothing is rewarded yet, and nothing is over."""
-    for seat in range(tables.rewards.shape[1]):
-        tables.rewards[t, seat] = 0
-    tables.terminated[t] = 0
-    tables.truncated[t] = 0

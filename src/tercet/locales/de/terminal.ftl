@@ -88,6 +88,9 @@ play-open-anyway = Trotzdem senden
 play-bot-how = einen Bot dazusetzen; „{ $word } master“ nennt seine Stärke: { $known }
 play-away-how = einen Platz frei machen: „{ $word } 2“
 play-say-how = allen am Tisch etwas sagen: „{ $word } hallo“
+play-propose-how = den anderen drei Karten zeigen: „{ $word } 2 5 9“; ohne Karten keine mehr
+play-agree-how = die drei Karten nehmen, die jemand vorschlägt
+play-proposed = „{ $word }“ nimmt sie.
 play-table-how = zu einem öffentlichen Tisch, mit seiner Nummer: „{ $word } 1“
 play-new-how = einen Tisch öffnen: „{ $word } scout“; „{ $word }“ allein nennt die Spiele
 play-code-how = zum Tisch eines Freundes, mit seinem Code: „{ $word } K7M2QX“
@@ -107,6 +110,7 @@ play-new-note = ← → ändert eine Zeile · Enter eine Zahl · O öffnet den T
 error-play-value = „{ $value }“ geht nicht für { $name }: { $known }
 error-play-no-such-name = „{ $name }“ kann man hier nicht wählen, sondern: { $known }
 error-play-no-such-table = Einen Tisch { $number } gibt es hier nicht.
+error-play-nothing-proposed = Gerade schlägt niemand drei Karten vor.
 
 ## Replay and puzzle
 

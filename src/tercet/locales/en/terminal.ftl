@@ -88,6 +88,9 @@ play-open-anyway = Send it anyway
 play-bot-how = add a bot; “{ $word } master” names its strength: { $known }
 play-away-how = free a seat: “{ $word } 2”
 play-say-how = say something to all at the table: “{ $word } hello”
+play-propose-how = show your partners three cards: “{ $word } 2 5 9”; without cards, nothing any more
+play-agree-how = take the three cards that a partner proposes
+play-proposed = “{ $word }” takes them.
 play-table-how = come to a public table by its number: “{ $word } 1”
 play-new-how = open a table: “{ $word } scout”; “{ $word }” alone lists the games
 play-code-how = come to a friend’s table by its code: “{ $word } K7M2QX”
@@ -107,6 +110,7 @@ play-new-note = ← → change a line · Enter a number · O opens the table · 
 error-play-value = “{ $value }” is nothing that { $name } can be: { $known }
 error-play-no-such-name = There is nothing called “{ $name }” to choose here; there is: { $known }
 error-play-no-such-table = There is no table { $number } here.
+error-play-nothing-proposed = Nobody proposes three cards just now.
 
 ## Replay and puzzle
 

@@ -88,6 +88,9 @@ play-open-anyway = L’envoyer quand même
 play-bot-how = ajouter un robot ; « { $word } master » donne sa force : { $known }
 play-away-how = libérer une place : « { $word } 2 »
 play-say-how = dire quelque chose à toute la table : « { $word } bonjour »
+play-propose-how = montrer trois cartes à tes partenaires : « { $word } 2 5 9 » ; sans cartes, plus rien
+play-agree-how = prendre les trois cartes qu’un partenaire propose
+play-proposed = « { $word } » les prend.
 play-table-how = venir à une table publique par son numéro : « { $word } 1 »
 play-new-how = ouvrir une table : « { $word } scout » ; « { $word } » seul donne la liste des jeux
 play-code-how = venir à la table d’un ami par son code : « { $word } K7M2QX »
@@ -107,6 +110,7 @@ play-new-note = ← → change une ligne · Entrée un nombre · O ouvre la tabl
 error-play-value = « { $value } » ne convient pas pour { $name } : { $known }
 error-play-no-such-name = « { $name } » ne se choisit pas ici ; il y a : { $known }
 error-play-no-such-table = Il n’y a pas de table { $number } ici.
+error-play-nothing-proposed = Personne ne propose trois cartes en ce moment.
 
 ## Replay and puzzle
 

@@ -88,6 +88,9 @@ play-open-anyway = Invia lo stesso
 play-bot-how = aggiungere un bot; «{ $word } master» dice quanto è forte: { $known }
 play-away-how = liberare un posto: «{ $word } 2»
 play-say-how = dire qualcosa a tutto il tavolo: «{ $word } ciao»
+play-propose-how = mostrare tre carte ai compagni: «{ $word } 2 5 9»; senza carte, più nulla
+play-agree-how = prendere le tre carte che un compagno propone
+play-proposed = «{ $word }» le prende.
 play-table-how = venire a un tavolo pubblico con il suo numero: «{ $word } 1»
 play-new-how = aprire un tavolo: «{ $word } scout»; «{ $word }» da solo elenca i giochi
 play-code-how = venire al tavolo di un amico con il suo codice: «{ $word } K7M2QX»
@@ -107,6 +110,7 @@ play-new-note = ← → cambia una riga · Invio un numero · O apre il tavolo �
 error-play-value = «{ $value }» non va per { $name }: { $known }
 error-play-no-such-name = «{ $name }» qui non si sceglie; c’è: { $known }
 error-play-no-such-table = Qui non c’è un tavolo { $number }.
+error-play-nothing-proposed = Ora nessuno propone tre carte.
 
 ## Replay and puzzle
 

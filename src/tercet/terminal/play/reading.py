@@ -50,7 +50,7 @@ def read_line(
 def _naming_cards(parts: list[str], choices: Choices, spread: Spread) -> Act:
     if not choices.by_cards:
         raise Unreadable("play_not_understood", line=" ".join(parts)[:40])
-    cards = tuple(_card(part, spread) for part in parts)
+    cards = tuple(card_named(part, spread) for part in parts)
     kind: Any = choices.by_cards.get(len(cards))
     if kind is None:
         wanted = " / ".join(map(str, sorted(choices.by_cards)))
@@ -59,7 +59,8 @@ def _naming_cards(parts: list[str], choices: Choices, spread: Spread) -> Act:
     return act
 
 
-def _card(part: str, spread: Spread) -> Card:
+def card_named(part: str, spread: Spread) -> Card:
+    """A card by its label, or by its own notation."""
     found = spread.find(part)
     if found is not None:
         return found

@@ -24,6 +24,7 @@ from tercet.terminal.harmless import one_line
 from tercet.terminal.play.choices import Choices, choices_of
 from tercet.terminal.play.lines import Input
 from tercet.terminal.play.picture import Picture
+from tercet.terminal.play.proposals import Proposals
 from tercet.terminal.play.reading import read_line
 from tercet.terminal.play.room import Around
 from tercet.terminal.play.spread import GLIMPSE_MS, Glance, spread_of
@@ -66,7 +67,7 @@ class Conversation:
         self._source, self._texts, self._out, self._lines = source, texts, out, lines
         self._page, self._stays = page or source.game, stays
         self._edition: Final = find_edition(source.edition)
-        self._around = Around(source, texts)
+        self._around, self._proposals = Around(source, texts), Proposals(source, texts)
         self._choices, self._glance = Choices(), Glance(GLIMPSE_MS if lines.live else 0)
         self._news: list[SeenStep] = [*source.history]
         self._shown: View | None = None
@@ -151,6 +152,11 @@ class Conversation:
     async def _obey_at_table(self, line: str) -> None:
         source, view = self._source, self._source.view
         sight = self._glance.meant(line, source.seq, source.now())
+        if (meant := self._proposals.meant(line, sight.spread)) is not None:
+            await (
+                source.touch(meant) if isinstance(meant, tuple) else source.act(meant, sight.seq)
+            )
+            return
         deal = None if view is None else deal_of(view)
         seat = playing_seat(view, source.seat) or 0
         read = read_line(line, self._choices, sight.spread, source.read_act, deal, seat)
@@ -167,7 +173,8 @@ class Conversation:
                 await source.act(act, sight.seq)
 
     def _help(self) -> RenderableType:
-        return self._picture().help(self._choices, self._around.helps())
+        besides = [*self._proposals.helps(), *self._around.helps()]
+        return self._picture().help(self._choices, besides)
 
     # --- Telling -----------------------------------------------------------------------------
 
@@ -186,6 +193,8 @@ class Conversation:
             self._choices = Choices()
         elif news or view != self._shown:
             await self._show(view)
+        for said in self._proposals.news(self._glance.spread):
+            self._print(sentence_text(said, self._edition))
 
     def _tell(self, step: SeenStep) -> None:
         teller = Teller(self._texts, [*map(one_line, self._source.names)], self._edition, marked)
