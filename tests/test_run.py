@@ -177,13 +177,14 @@ CHECKS: Final = [
     "mypy",
     "npm --prefix web run check",
 ]
+WHOLE = ["pytest -n 4 --ignore tests/web", "pytest -n 4 --maxschedchunk 1 tests/web"]
 
 
 @pytest.mark.parametrize(
     ("words", "does"),
     [
         ("check", CHECKS),
-        ("test", [*CHECKS, "npm --prefix web test", "pytest -n 4 --maxschedchunk 1"]),
+        ("test", [*CHECKS, "npm --prefix web test", *WHOLE]),
         ("test --quick", [*CHECKS[:3], "npm --prefix web test", "pytest -n 2 --quick"]),
         ("test tests/games -x", ["pytest tests/games -x"]),
         ("test --quick tests/games", ["pytest --quick tests/games"]),
@@ -207,9 +208,12 @@ def test_each_command_does_what_it_says_and_no_more(
     assert called == does
 
 
-@pytest.mark.parametrize(("failures", "again"), [(0, False), (1, True), (3, True), (4, False)])
+@pytest.mark.parametrize(
+    ("failures", "ended", "again"),
+    [(0, 1, False), (1, 1, True), (3, 1, True), (4, 1, False), (1, 2, False)],
+)
 def test_a_few_that_failed_beside_others_are_run_again_alone(
-    run: ModuleType, monkeypatch: pytest.MonkeyPatch, failures: int, again: bool
+    run: ModuleType, monkeypatch: pytest.MonkeyPatch, failures: int, ended: int, again: bool
 ) -> None:
     noted = run.ROOT / ".pytest_cache/v/cache/lastfailed"
     noted.parent.mkdir(parents=True)
@@ -218,8 +222,8 @@ def test_a_few_that_failed_beside_others_are_run_again_alone(
 
     def call(*words: str | Path) -> None:
         heard.append(" ".join(map(str, words[1:])))
-        if words[1:3] == ("-n", "4"):
-            raise subprocess.CalledProcessError(1, "pytest")
+        if "--ignore" in words:
+            raise subprocess.CalledProcessError(ended, "pytest")
 
     monkeypatch.setattr(run, "call", call)
     monkeypatch.setattr(run, "npm", lambda *_: None)
@@ -227,6 +231,7 @@ def test_a_few_that_failed_beside_others_are_run_again_alone(
         run.test([])
         assert heard[-1] == "--last-failed"
     else:
-        with pytest.raises(subprocess.CalledProcessError):
+        with pytest.raises(SystemExit) as stopped:
             run.test([])
-        assert heard[-1].startswith("-n 4")
+        assert stopped.value.code == ended
+        assert heard[-1].endswith("tests/web"), "the pages are tried all the same"

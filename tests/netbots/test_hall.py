@@ -116,11 +116,12 @@ def test_a_broken_line_ends_nothing(data: Path) -> None:
             async with a_program(server, owner, url=line.url) as (said, task):
                 ada = await account(server, "Ada")
                 table = await challenged(ada)
-                for _ in range(3):
-                    before = ada.seq
-                    await ada.until(lambda before=before: ada.seq > before)  # type: ignore[misc]
+                await ada.until(lambda: bool(ada.view))
+                agreeing = asyncio.create_task(agree(ada, table))  # there may be no SET at first
+                for seq in (1, 2, 3):
+                    await ada.until(lambda seq=seq: ada.seq >= seq)  # type: ignore[misc]
                     line.cut()
-                await agree(ada, table)
+                await agreeing
                 await said.until("bot-played")
                 assert not task.done()
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -10,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect
 
-from tests.web.serving import BRISK, BROWSER_FLAGS, PATIENT, Server
+from tests.web.serving import BRISK, BROWSER_FLAGS, PATIENT, Server, browser
 from tests.web.stage import Stage
 
 Open = Callable[[str], Page]
@@ -41,7 +40,7 @@ def _when(item: pytest.Item) -> int:
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
     """Debian's Chromium; Playwright's own is never downloaded."""
-    return {"executable_path": shutil.which("chromium"), "args": list(BROWSER_FLAGS)}
+    return {"executable_path": browser(), "args": list(BROWSER_FLAGS)}
 
 
 @pytest.fixture

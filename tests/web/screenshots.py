@@ -15,7 +15,7 @@ from playwright.sync_api import Page, sync_playwright
 
 from tests.web.looking import PHONE
 from tests.web.screens import PLAYED_OUT, SCREENS
-from tests.web.serving import BRISK, BROWSER_FLAGS, PATIENT, Server
+from tests.web.serving import BRISK, BROWSER_FLAGS, PATIENT, Server, browser
 from tests.web.stage import Stage
 
 DEVICES: Final[dict[str, dict[str, Any]]] = {
@@ -29,17 +29,15 @@ def main(directory: Path, wanted: list[str]) -> None:
     directory.mkdir(parents=True, exist_ok=True)
     data = Path(tempfile.mkdtemp())
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=list(BROWSER_FLAGS)
-        )
+        chromium = playwright.chromium.launch(executable_path=browser(), args=list(BROWSER_FLAGS))
         for screens, pace in ((SCREENS, PATIENT), (PLAYED_OUT, BRISK)):
             with Server(data, pace) as server:
                 for name in [name for name in wanted or screens if name in screens]:
                     for device, how in DEVICES.items():
-                        stage = Stage(browser, server.address, {**how, "locale": "en"})
+                        stage = Stage(chromium, server.address, {**how, "locale": "en"})
                         _take(screens[name](stage), directory / f"{name}-{device}")
                         stage.close()
-        browser.close()
+        chromium.close()
     shutil.rmtree(data)
 
 

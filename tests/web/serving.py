@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -38,6 +39,11 @@ BROWSER_FLAGS: Final = (
     "--disable-component-update",
     "--disable-sync",
 )
+
+
+def browser() -> str | None:
+    """Debian's Chromium, if possible without the windows that nobody sees: a third less to do."""
+    return shutil.which("chromium-headless-shell") or shutil.which("chromium")
 
 
 class Server:
