@@ -185,7 +185,7 @@ WHOLE = ["pytest -n 4 --ignore tests/web", "pytest -n 4 --maxschedchunk 1 tests/
     [
         ("check", CHECKS),
         ("test", [*CHECKS, "npm --prefix web test", *WHOLE]),
-        ("test --quick", [*CHECKS[:3], "npm --prefix web test", "pytest -n 2 --quick"]),
+        ("test --quick", [*CHECKS[:3], "npm --prefix web test", "pytest -n 4 --quick"]),
         ("test tests/games -x", ["pytest tests/games -x"]),
         ("test --quick tests/games", ["pytest --quick tests/games"]),
         (

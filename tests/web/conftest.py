@@ -19,7 +19,7 @@ expect.set_options(timeout=30_000)
 
 
 #: The longest journeys of all; whoever came to one of them last would work on alone for minutes.
-LONGEST = ("offline", "airplane", "site", "terminal", "chipset", "replay", "play", "setup")
+LONGEST = ("offline", "airplane", "site", "terminal", "chipset", "dice", "replay", "play", "setup")
 
 
 @pytest.hookimpl(trylast=True)
