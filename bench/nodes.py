@@ -4,9 +4,11 @@ The same tables with four clients each, at one server with SQLite, one with Post
 two nodes whose clients come to the owner of their table, and two nodes where none does. What counts
 is processor time per move: of all nodes together, of the node that passes messages on, and of
 PostgreSQL and NATS beside them. All of it runs on one machine, so that moves per second say little.
-Before it, what a round trip over the broker alone costs. All take turns, several times, because the
-machine is not always as fast; at the end stand the medians, and each figure beside what was set for
-it.
+Before it, what a round trip over the broker alone costs.
+
+The machine is not always as fast: between two minutes it differs by half. So all servers are there
+from the beginning, and are played at in turns of a second, many times; what is compared has been
+measured within the same seconds. At the end stand medians, and each figure beside what was set.
 """
 
 from __future__ import annotations
@@ -22,38 +24,31 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import astuple, dataclass
 from pathlib import Path
-from statistics import median
+from statistics import median, quantiles
 from typing import Any
 
 import uvloop
 
 from bench.server import cpu_seconds, percentile
-from bench.server_load import Run, TableRun, as_fast_as_possible, at_a_rate, connect
+from bench.server_load import Run, TableRun, at_a_rate, connect
 from tests.nats import Nats
 from tests.postgres import Postgres
 
 ROOT = Path(__file__).parent.parent
 #: What was set: two nodes beside one, and µs of the node that passes an act on.
 MOST_OF_TWO, MOST_OF_A_HOP = 1.18, 60.0
+#: A turn is under way after so long, and over after so long.
+_LEAD_S = 0.25
 
 
 @dataclass(frozen=True)
 class Figures:
-    """Microseconds of processor time per move, and milliseconds from an act to each broadcast."""
+    """Microseconds of processor time per move, in one turn."""
 
-    name: str
     nodes: float
     passing: float
     database: float
     broker: float
-    p50: float
-    p99: float
-
-    def line(self) -> str:
-        return (
-            f"| {self.name} | {self.nodes:.0f} | {self.passing:.0f} | {self.database:.0f} "
-            f"| {self.broker:.0f} | {self.p50:.1f} | {self.p99:.1f} |"
-        )
 
 
 class Servers:
@@ -107,51 +102,62 @@ def beside() -> Iterator[Beside]:
         postgres.stop()
 
 
-async def measure(
-    name: str,
-    servers: Servers,
-    others: Beside,
-    places: list[tuple[int, list[Any]]],
-    given: argparse.Namespace,
-) -> Figures:
-    run, playing = Run(), list[TableRun]()
-    for port, rows in places:
-        playing += await connect(run, port, rows)
-    await as_fast_as_possible(run, playing, 1)
-    run.moves = 0
-    before, aside = servers.cpu(), others.cpu()
-    await as_fast_as_possible(run, playing, given.seconds)
-    used = [b - a for a, b in zip(before, servers.cpu(), strict=True)]
-    database, broker = (b - a for a, b in zip(aside, others.cpu(), strict=True))
-    moves = max(1, run.moves)
-    await at_a_rate(run, playing, given.rate, given.seconds)
-    micro = 1e6 / moves
-    passing = used[-1] * micro if name.endswith("hop") else 0.0
-    p50, p99 = (percentile(run.latencies, share) for share in (0.5, 0.99))
-    found = Figures(name, sum(used) * micro, passing, database * micro, broker * micro, p50, p99)
-    print(f"{found.line()} {moves} moves, {run.refusals} refused", flush=True)
-    return found
+class Scene:
+    """Servers of one kind, with everybody at their tables."""
 
+    def __init__(self, name: str, others: Beside) -> None:
+        self.name, self._others = name, others
+        self.servers, self.run = Servers(), Run()
+        self.playing: list[TableRun] = []
+        self.turns: list[Figures] = []
+        self.latencies: list[float] = []
 
-async def scene(name: str, others: Beside, given: argparse.Namespace) -> Figures:
-    servers, tables, seats = Servers(), given.tables, given.seats
-    database = "" if name.startswith("SQLite") else others.postgres.new_database()
-    broker = others.nats.address if "node" in name else ""
-    try:
-        if name.startswith("two nodes, clients"):
-            first = servers.start(tables // 2, seats, database, broker)
-            second = servers.start(tables // 2, seats, database, broker)
-            places = [(each["port"], each["tables"]) for each in (first, second)]
+    async def set_up(self, tables: int, seats: int) -> None:
+        others, name = self._others, self.name
+        database = "" if name == SQLITE else others.postgres.new_database()
+        place = database, others.nats.address if "node" in name else ""
+        if name == TWO:
+            both = [self.servers.start(tables // 2, seats, *place) for _ in range(2)]
+            places = [(each["port"], each["tables"]) for each in both]
         else:
-            first = servers.start(tables, seats, database, broker)
+            first = self.servers.start(tables, seats, *place)
             places = [(first["port"], first["tables"])]
-        if name.endswith("hop"):
-            other = servers.start(0, seats, database, broker)
+        if name == HOP:
+            other = self.servers.start(0, seats, *place)
             await asyncio.sleep(2)
             places = [(other["port"], first["tables"])]
-        return await measure(name, servers, others, places, given)
-    finally:
-        servers.stop()
+        for port, rows in places:
+            self.playing += await connect(self.run, port, rows)
+
+    async def turn(self, seconds: float) -> Figures:
+        """As fast as it goes: what was spent for each move, once it is under way."""
+        run = self.run
+        run.pace, run.going = None, True
+        for table in self.playing:
+            table.waiting = False
+            table.queue.clear()
+            table.move()
+        await asyncio.sleep(_LEAD_S)
+        moves, before, aside = run.moves, self.servers.cpu(), self._others.cpu()
+        await asyncio.sleep(seconds)
+        used = [b - a for a, b in zip(before, self.servers.cpu(), strict=True)]
+        database, broker = (b - a for a, b in zip(aside, self._others.cpu(), strict=True))
+        micro = 1e6 / max(1, run.moves - moves)
+        run.going = False
+        await asyncio.sleep(_LEAD_S)
+        passing = used[-1] if self.name == HOP else 0.0
+        return Figures(sum(used) * micro, passing * micro, database * micro, broker * micro)
+
+    async def at_a_rate(self, rate: float, seconds: float) -> None:
+        await at_a_rate(self.run, self.playing, rate, seconds)
+        self.latencies += self.run.latencies
+
+    def line(self) -> str:
+        """A line of the table: medians over all turns."""
+        columns = zip(*(astuple(each) for each in self.turns), strict=True)
+        found = " | ".join(f"{median(column):.0f}" for column in columns)
+        p50, p99 = (percentile(self.latencies, share) for share in (0.5, 0.99))
+        return f"| {self.name} | {found} | {p50:.1f} | {p99:.1f} |"
 
 
 async def round_trips(others: Beside, count: int) -> float:
@@ -193,27 +199,34 @@ _HEAD = (
 )
 
 
-def medians(name: str, rounds: list[dict[str, Figures]]) -> Figures:
-    columns = zip(*(astuple(each[name])[1:] for each in rounds), strict=True)
-    return Figures(name, *(median(column) for column in columns))
+def spread(values: list[float], digits: int) -> str:
+    """The median, and between which values half of all lie."""
+    low, _, high = quantiles(values, n=4)
+    return f"{median(values):.{digits}f} (half of the turns {low:.{digits}f} to {high:.{digits}f}"
 
 
-def summary(rounds: list[dict[str, Figures]], rate: float) -> None:
-    found = {name: medians(name, rounds) for name in SCENES}
-    print(f"\nmedians of {len(rounds)} rounds, load {os.getloadavg()[0]:.1f}\n{_HEAD}")
-    for each in found.values():
-        print(each.line())
-    times = [each[TWO].nodes / each[ONE].nodes for each in rounds]
-    hops = [each[HOP].passing for each in rounds]
-    one, two, hop = found[ONE], found[TWO], found[HOP]
+def summary(scenes: dict[str, Scene], rate: float) -> None:
+    turns = {name: scene.turns for name, scene in scenes.items()}
+    print(f"\nmedians of {len(turns[ONE])} turns, load {os.getloadavg()[0]:.1f}\n{_HEAD}")
+    for scene in scenes.values():
+        print(scene.line())
+    paired = [
+        (two.nodes / one.nodes, hop.passing, hop.nodes - one.nodes)
+        for one, two, hop in zip(turns[ONE], turns[TWO], turns[HOP], strict=True)
+    ]
+    times, hops, more = (list(column) for column in zip(*paired, strict=True))
+    ways = [
+        f"{name} p50 {percentile(scenes[which].latencies, 0.5):.1f} ms, "
+        f"p99 {percentile(scenes[which].latencies, 0.99):.1f} ms"
+        for name, which in (("direct", TWO), ("by a hop", HOP))
+    ]
+    pairs = zip(turns[POSTGRES], turns[SQLITE], strict=True)
     print(
-        f"PostgreSQL beside SQLite: {found[POSTGRES].nodes / found[SQLITE].nodes:.2f} ×\n"
-        f"two nodes beside one: {median(times):.2f} × ({min(times):.2f} to {max(times):.2f}; "
-        f"set: {MOST_OF_TWO})\n"
-        f"a hop: {median(hops):.0f} µs on the passing node ({min(hops):.0f} to {max(hops):.0f}; "
-        f"set: {MOST_OF_A_HOP:.0f}), {hop.nodes - one.nodes:.0f} µs more on all nodes together\n"
-        f"act to broadcast at {rate:.0f} moves a second: direct p50 {two.p50:.1f} ms, "
-        f"p99 {two.p99:.1f} ms; by a hop p50 {hop.p50:.1f} ms, p99 {hop.p99:.1f} ms",
+        f"PostgreSQL beside SQLite: {median(a.nodes / b.nodes for a, b in pairs):.2f} ×\n"
+        f"two nodes beside one: × {spread(times, 2)}; set: {MOST_OF_TWO})\n"
+        f"a hop: µs on the passing node {spread(hops, 0)}; set: {MOST_OF_A_HOP:.0f}), "
+        f"{median(more):.0f} more on all nodes together\n"
+        f"act to broadcast at {rate:.0f} moves a second: {'; '.join(ways)}",
         flush=True,
     )
 
@@ -221,22 +234,36 @@ def summary(rounds: list[dict[str, Figures]], rate: float) -> None:
 async def main(given: argparse.Namespace) -> None:
     with beside() as others:
         both = await round_trips(others, 20_000)
-        print(f"a round trip over NATS: {both:.0f} µs of both ends together\n{_HEAD}", flush=True)
-        rounds = [
-            {name: await scene(name, others, given) for name in SCENES} for _ in range(given.rounds)
-        ]
-    summary(rounds, given.rate)
+        print(f"a round trip over NATS: {both:.0f} µs of both ends together", flush=True)
+        scenes = {name: Scene(name, others) for name in SCENES}
+        try:
+            for scene in scenes.values():
+                await scene.set_up(given.tables, given.seats)
+                await scene.turn(given.seconds)
+            for number in range(given.turns):
+                order = list(scenes.values())[:: -1 if number % 2 else 1]
+                for scene in order:
+                    scene.turns.append(await scene.turn(given.seconds))
+                told = [f"{scene.turns[-1].nodes:.0f}" for scene in scenes.values()]
+                passing = scenes[HOP].turns[-1].passing
+                print(f"{number + 1}: {', '.join(told)} ({passing:.0f})", flush=True)
+            for scene in scenes.values():
+                await scene.at_a_rate(given.rate, 4 * given.seconds)
+        finally:
+            for scene in scenes.values():
+                scene.servers.stop()
+    summary(scenes, given.rate)
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--tables", type=int, default=60)
     parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--seconds", type=float, default=0.8)
     parser.add_argument("--rate", type=float, default=1000)
-    parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--quick", action="store_true", help="twenty tables, three seconds each")
+    parser.add_argument("--turns", type=int, default=14)
+    parser.add_argument("--quick", action="store_true", help="twenty tables, four turns")
     asked = parser.parse_args()
     if asked.quick:
-        asked.tables, asked.seconds, asked.rate, asked.rounds = 20, 3.0, 300.0, 1
+        asked.tables, asked.rate, asked.turns = 20, 300.0, 4
     uvloop.run(main(asked))

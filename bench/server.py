@@ -21,6 +21,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
@@ -35,9 +36,12 @@ ROOT = Path(__file__).parent.parent
 
 
 def cpu_seconds(pid: int) -> float:
-    """Processor time of a process so far, all threads, user and system."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    """Processor time of a process so far, all threads that are there, user and system."""
+    spent = 0
+    with suppress(FileNotFoundError):  # it has just ended
+        for thread in Path(f"/proc/{pid}/task").iterdir():
+            spent += int((thread / "schedstat").read_text().split()[0])
+    return spent / 1e9
 
 
 def percentile(values: list[float], share: float) -> float:

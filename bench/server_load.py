@@ -19,7 +19,7 @@ from typing import Any
 import msgspec
 
 from tercet.cards import Card, find_sets
-from tercet.server.wire.frames import TEXT, unmask
+from tercet.server.wire.frames import PING, PONG, TEXT, unmask
 
 _SEQ = re.compile(rb'"seq":(\d+),"now"')
 
@@ -63,8 +63,11 @@ class Client(asyncio.Protocol):
                 size, start = int.from_bytes(data[at + 2 : at + 4], "big"), at + 4
             if len(data) < start + size:
                 break
-            if data[at] & 0x0F == TEXT:
+            opcode = data[at] & 0x0F
+            if opcode == TEXT:
                 self.hear(data[start : start + size])
+            elif opcode == PING:
+                self.write(PONG, data[start : start + size])
             at = start + size
         return data[at:]
 
@@ -83,9 +86,12 @@ class Client(asyncio.Protocol):
             self.table.refused(payload)
 
     def say(self, message: Any) -> None:
-        payload, mask = msgspec.json.encode(message), os.urandom(4)
-        size = len(payload)
-        head = bytes((0x81, 0x80 | size)) if size < 126 else b"\x81\xfe" + size.to_bytes(2, "big")
+        self.write(TEXT, msgspec.json.encode(message))
+
+    def write(self, opcode: int, payload: bytes) -> None:
+        size, mask = len(payload), os.urandom(4)
+        first = bytes((0x80 | opcode, 0x80 | min(size, 126)))
+        head = first if size < 126 else first + size.to_bytes(2, "big")
         self.transport.write(head + mask + unmask(payload, mask))
 
 

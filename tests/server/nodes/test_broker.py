@@ -34,7 +34,12 @@ def test_parcels_arrive_in_order(nats: Nats) -> None:
             heard: list[AnyParcel] = []
             there.heard = heard.append
             gathered = iter(range(100, 200))
-            here.gather.append(lambda: here.send("there", Taken("t", "here", next(gathered))))
+
+            def gather() -> int:
+                here.send("there", Taken("t", "here", next(gathered)))
+                return 1
+
+            here.gather.append(gather)
             for number in range(100):
                 here.send("there", Taken("t", "here", number))
                 if number % 10 == 0:

@@ -149,13 +149,14 @@ class Away:
             return None
         return link if answer == "open" else None
 
-    def send_gathered(self) -> None:
-        """Hand what clients have said in this round of the loop to the broker."""
+    def send_gathered(self) -> int:
+        """Hand what clients have said to the broker; tells how many messages that were."""
         if not self.said:
-            return
+            return 0
         said, self.said = self.said, defaultdict(list)
         for owner, messages in said.items():
             self.node.broker.send(owner, Said(self.node.id, messages))
+        return sum(map(len, said.values()))
 
     def close(self, link: Link) -> None:
         """Tell the owner that nobody is at this end any more."""

@@ -26,11 +26,13 @@ if TYPE_CHECKING:
 _PING_S: Final = 1
 _RECONNECT_S: Final = 0.2
 #: After sending, so long is gathered before the next: a parcel costs as much as several acts, and
-#: what comes alone never waits. When much was sent at once the processor is what all wait for, and
-#: parcels are fewer and larger (as are batches of the journal).
-_SPACING_S: Final = 0.002
-_SPACING_PER_BYTE_S: Final = 2e-6
+#: what comes alone never waits. The more is said in a second, the longer, because then the
+#: processor is what all wait for: parcels are fewer and larger (as are batches of the journal).
+_SPACING_S: Final = 0.001
+_SPACING_PER_RATE_S: Final = 1.5e-6
 _MOST_SPACING_S: Final = 0.006
+#: How much of what was sent lately counts at the next sending.
+_REMEMBERED: Final = 0.8
 #: How long an answer to a question is waited for.
 ANSWER_S: Final = 2.0
 _log = logging.getLogger("tercet.broker")
@@ -48,10 +50,14 @@ class Broker:
         #: When the line is sent next, if that is settled; never before `_not_before`.
         self._sending: asyncio.Handle | None = None
         self._not_before = 0.0
+        #: When it was sent last, and how many messages have gone out lately in how many seconds.
+        self._sent_at = self._lately = 0.0
+        self._within = 1.0
         self._connecting: asyncio.Task[None] | None = None
         self._thinks: Callable[[Msg], Awaitable[None]] | None = None
-        #: Called before the line is sent: whoever gathers what it has to say adds it here.
-        self.gather: list[Callable[[], None]] = []
+        #: Called before the line is sent: whoever gathers what it has to say adds it here, and
+        #: tells how many messages that are.
+        self.gather: list[Callable[[], int]] = []
         self.heard: Callable[[AnyParcel], None] = lambda _: None
         self.asked: Callable[[AnyParcel], bytes] = lambda _: b""
         self.nobody: Callable[[str], None] = lambda _: None
@@ -138,30 +144,32 @@ class Broker:
 
     def _send_on(self) -> None:
         """Send what was gathered; what comes after it waits a little."""
-        self._gather()
-        sent = self._send_line()
+        messages = self._gather()
+        self._send_line()
         self._sending = None
-        spacing = min(max(_SPACING_S, sent * _SPACING_PER_BYTE_S), _MOST_SPACING_S)
-        self._not_before = self._loop.time() + spacing
+        now = self._loop.time()
+        self._lately = _REMEMBERED * self._lately + messages
+        self._within = _REMEMBERED * self._within + max(now - self._sent_at, _SPACING_S)
+        self._sent_at = now
+        wanted = max(self._lately / self._within * _SPACING_PER_RATE_S, _SPACING_S)
+        self._not_before = now + min(wanted, _MOST_SPACING_S)
 
-    def _gather(self) -> None:
-        for gather in self.gather:
-            gather()
+    def _gather(self) -> int:
+        return sum(gather() for gather in self.gather)
 
-    def _send_line(self) -> int:
-        """Send all that is in the line, and tell how many bytes that were."""
+    def _send_line(self) -> None:
+        """Send all that is in the line."""
         client, line = self._client, self._line
         if client is None or not line:
-            return 0
-        most, sizes = client.max_payload, [len(data) for _, data, _ in line]
+            return
+        most, longest = client.max_payload, max(len(data) for _, data, _ in line)
         try:
             client.publish_at_once(each for each in line if len(each[1]) <= most)
         except Exception:
             _log.warning("%s parcels were not sent", len(line))
-        if max(sizes) > most:
-            _log.warning("a parcel of %s bytes was not sent", max(sizes))
+        if longest > most:
+            _log.warning("a parcel of %s bytes was not sent", longest)
         line.clear()
-        return sum(sizes)
 
     # --- Connecting --------------------------------------------------------------------------
 

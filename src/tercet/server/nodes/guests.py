@@ -182,10 +182,12 @@ class Guests:
             tracing.trace("told", id_, at=at, to=guest.node[:8], stream=guest.link)
             self._acts[guest.node].append((guest.link, guest.told_to, id_))
 
-    def send_gathered(self) -> None:
-        """Hand all that was told to the broker."""
+    def send_gathered(self) -> int:
+        """Hand all that was told to the broker; tells how many messages that were."""
+        messages = sum(map(len, self._frames.values()))
         for node in list(self._frames):
             self._send(node)
+        return messages
 
     def _send(self, node: str) -> None:
         some: list[Entry] = []
