@@ -1,8 +1,9 @@
-"""Entries of many tables in one statement, for nodes: the hot path to PostgreSQL.
+"""Entries of many tables in one statement: the hot path to PostgreSQL.
 
-The statement locks who owns each table, inserts the rows of those whose epoch still is the
-writer's, and tells which tables these are; it is a transaction by itself, and one trip to the
-database. Rows of a table are all inserted or none, so that each part is stored as a whole.
+For a node, the statement locks who owns each table, inserts the rows of those whose epoch still is
+the writer's, and tells which tables these are. It is a transaction by itself, and one trip to the
+database. Rows of a table are all inserted or none, so that each part is stored as a whole. For a
+server alone, it inserts them all.
 """
 
 from __future__ import annotations
@@ -34,10 +35,9 @@ class Appender:
             connection = self._engine.connect()
             self._connection = connection.execution_options(isolation_level="AUTOCOMMIT")
         fences = [part.fence for part in parts if part.fence is not None]
-        rows = [astuple(row) for part in parts for row in part.events]
-        columns = [*zip(*fences, strict=True), *zip(*rows, strict=True)]
+        given = *map(array, zip(*fences, strict=True)), *_columns(parts)
         try:
-            found = self._connection.exec_driver_sql(_append(), tuple(map(array, columns)))
+            found = self._connection.exec_driver_sql(_append(), given)
             return {row[0] for row in found}
         except Exception:
             self.close()
@@ -48,6 +48,17 @@ class Appender:
         connection, self._connection = self._connection, None
         if connection is not None:
             connection.close()
+
+
+def append_alone(engine: Engine, parts: Sequence[Part]) -> None:
+    """Insert the entries of all parts, by the engine that nobody else writes beside."""
+    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        connection.exec_driver_sql(_append_alone(), _columns(parts))
+
+
+def _columns(parts: Sequence[Part]) -> tuple[str, ...]:
+    rows = [astuple(row) for part in parts for row in part.events]
+    return tuple(map(array, zip(*rows, strict=True)))
 
 
 def array(values: Sequence[int | str | None]) -> str:
@@ -68,19 +79,29 @@ def _item(value: int | str | None) -> str:
 
 def can_append(parts: Sequence[Part]) -> bool:
     """Whether these are entries alone, each part with a fence of its own."""
-    numbers = set()
-    for part in parts:
-        if part.statements or part.fence is None or not part.events:
-            return False
-        numbers.add(part.fence[0])
-    return len(numbers) == len(parts)
+    if not are_entries(parts):
+        return False
+    return len({part.fence[0] for part in parts if part.fence is not None}) == len(parts)
+
+
+def are_entries(parts: Sequence[Part]) -> bool:
+    """Whether these are entries and nothing else."""
+    return all(part.events and not part.statements and not part.last for part in parts)
+
+
+_NAMES: Final = ", ".join(_FIELDS)
+
+
+@cache
+def _entries() -> str:
+    """The entries as they are given, an array for each column."""
+    dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
+    arrays = ", ".join(f"%s::{EVENT.c[name].type.compile(dialect)}[]" for name in _FIELDS)
+    return f"unnest({arrays}) AS e ({_NAMES})"
 
 
 @cache
 def _append() -> str:
-    dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
-    names = ", ".join(_FIELDS)
-    arrays = ", ".join(f"%s::{EVENT.c[name].type.compile(dialect)}[]" for name in _FIELDS)
     return f"""
         WITH held AS (
             SELECT o.table_id FROM owner o
@@ -88,9 +109,14 @@ def _append() -> str:
               ON o.table_id = f.table_id AND o.epoch = f.epoch
             ORDER BY o.table_id FOR SHARE OF o
         ), added AS (
-            INSERT INTO event ({names})
+            INSERT INTO event ({_NAMES})
             SELECT {", ".join(f"e.{name}" for name in _FIELDS)}
-            FROM unnest({arrays}) AS e ({names}) JOIN held ON held.table_id = e.table_id
+            FROM {_entries()} JOIN held ON held.table_id = e.table_id
             RETURNING table_id
         )
         SELECT DISTINCT table_id FROM added"""  # noqa: S608 - names of our own schema
+
+
+@cache
+def _append_alone() -> str:
+    return f"INSERT INTO event ({_NAMES}) SELECT * FROM {_entries()}"  # noqa: S608 - as above

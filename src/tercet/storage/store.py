@@ -32,7 +32,7 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 
 from tercet.errors import Unreadable
-from tercet.storage.appending import Appender, can_append
+from tercet.storage.appending import Appender, append_alone, are_entries, can_append
 from tercet.storage.engines import (
     is_address,
     is_taken,
@@ -174,10 +174,13 @@ class Store:
         rows = [row for part in parts for row in part.events]
         statements = [each for part in parts for each in part.statements]
         last = [each for part in parts for each in part.last]
+        fences = {part.fence for part in parts if part.fence is not None}
         if self._driver is not None and not statements and not last:
             self._commit_events(rows)
             return
-        fences = {part.fence for part in parts if part.fence is not None}
+        if not fences and are_entries(parts):
+            append_alone(self._writer, parts)
+            return
         with self._writer.begin() as connection:
             if fences:
                 self._hold(connection, fences)
