@@ -250,3 +250,48 @@ def test_a_database_at_the_last_step_needs_no_alembic() -> None:
     config = Config()
     config.set_main_option("script_location", MIGRATIONS)
     assert ScriptDirectory.from_config(config).get_current_head() == NEWEST
+
+
+@pytest.mark.slow
+def test_a_server_alone_keeps_its_connection_when_an_entry_is_refused(postgres: Postgres) -> None:
+    """With it, it would let go of the database: another server could begin beside it."""
+    store = open_store(postgres.new_database(), alone=True)
+    assert store.write([a_table(1), a_table(2)]) == [None, None]
+    before = _backend(store)
+    assert store.write([event(1), event(2)]) == [None, None]
+    refused, fine = store.write([event(1), event(3)])
+    assert isinstance(refused, StaleOwner)
+    assert fine is None
+    assert stored(store) == [1, 2, 3]
+    assert _backend(store) == before
+    store.close()
+
+
+@pytest.mark.slow
+def test_after_entries_alone_a_commit_is_whole_again(postgres: Postgres) -> None:
+    """Entries go in without a transaction of ours, on the same connection."""
+    store = open_store(postgres.new_database(), alone=True)
+    assert store.write([a_table(1), a_table(2)]) == [None, None]
+    assert store.write([event(1)]) == [None]
+    broken = event(2).add_last(text("SELECT nothing_like_it"))
+    assert isinstance(store.write([broken])[0], StorageFailed)
+    assert stored(store) == [1]
+    store.close()
+
+
+@pytest.mark.slow
+def test_a_line_that_broke_is_given_up(postgres: Postgres) -> None:
+    address = postgres.new_database()
+    store = open_store(address, alone=True)
+    assert store.write([a_table(1)]) == [None]
+    with psycopg.connect(address, autocommit=True) as other:
+        other.execute("SELECT pg_terminate_backend(%s)", (_backend(store),))
+    assert isinstance(store.write([event(1)])[0], StorageFailed)
+    assert store.write([event(1)]) == [None]
+    assert len(store.events(1)) == 1
+    store.close()
+
+
+def _backend(store: Store) -> int:
+    with store._writer.connect() as connection:
+        return int(connection.execute(text("SELECT pg_backend_pid()")).scalar_one())
