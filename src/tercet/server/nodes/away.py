@@ -172,11 +172,14 @@ class Away:
         """Frames for clients of ours; those that are late or from another epoch are dropped."""
         links, by, where = self._links, parcel.by, self.node.where
         for frames, places in parcel.frames:
+            table, known = "", None  # mostly all of them are at one
             for number, heard in places:
                 link = links.get(number)
                 if link is None or link.owner != by:
                     continue
-                known = where.get(link.table)
+                if link.table != table:
+                    table = link.table
+                    known = where.get(table)
                 if heard != link.heard + 1 or (known is not None and known.epoch > link.epoch):
                     self._break(link)
                     continue
