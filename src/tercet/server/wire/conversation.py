@@ -1,7 +1,8 @@
 """One client over one WebSocket: its messages in order, each answered once.
 
 Who speaks is settled by the session, never by a message. Acts are handed to their table at once;
-whatever must wait for the store is done in turn, and what comes after it waits its turn, too.
+whatever must wait for the store is done in turn, and what comes after it waits its turn, too:
+`answers` has what is then done. Here is who speaks, and at which tables, on this node or elsewhere.
 """
 
 from __future__ import annotations
@@ -9,8 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable
-from functools import partial
+from collections.abc import Callable
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 from tercet.engine.wire import from_json, to_json
 from tercet.errors import IllegalAction, TercetError, Unreadable
-from tercet.programs.protocol import Id, Legal, Reply, id_of, refused
+from tercet.programs.protocol import Id, Reply, id_of, refused
 from tercet.server.guarding.guards import check_depth
 from tercet.server.guarding.pace import Pace
 from tercet.server.house import House
@@ -27,55 +27,28 @@ from tercet.server.nodes.parcels import Opened
 from tercet.server.people.sessions import Recognised
 from tercet.server.running import tracing
 from tercet.server.table.fairness.trips import Trip, TripMeter
-from tercet.server.table.mailbox import Asked
 from tercet.server.table.room import ROOM_GONE, Room
 from tercet.server.wire import frames
 from tercet.server.wire.allowed import check_scope
+from tercet.server.wire.answers import ANSWERS, done
 from tercet.server.wire.frames import text_frame
 from tercet.server.wire.messages import (
     PROTOCOL,
     ActRequest,
-    AddBot,
     Bye,
-    ChallengePerson,
     ClientMessage,
-    Decline,
     Depart,
-    Done,
     Hello,
-    Hinted,
-    Hints,
     Join,
-    Kick,
-    Meanings,
-    Meant,
-    Mute,
-    MyActs,
     News,
-    Ping,
-    Pong,
-    Preview,
-    Previewed,
-    Rematch,
-    RematchAt,
-    RemoveBot,
-    RemoveChat,
-    Say,
-    SeekOpponent,
-    Sit,
-    Stand,
-    Start,
-    StopSeek,
-    StopStart,
-    Touch,
-    WantNext,
-    WatchLobby,
     Welcome,
 )
 from tercet.storage.store import is_away
 from tercet.words.texts import Texts, error_text, pick_language
 
 _log = logging.getLogger("tercet.conversation")
+
+_MESSAGES: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(ClientMessage)
 
 
 class Line(Protocol):
@@ -161,6 +134,11 @@ class Conversation:
     def greeted(self) -> bool:
         """Whether the client has said who it is."""
         return self._who is not None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the connection is gone."""
+        return self._over
 
     def tell(self, news: News) -> None:
         """Say something unasked."""
@@ -266,6 +244,18 @@ class Conversation:
 
     # --- Answering ---------------------------------------------------------------------------
 
+    @property
+    def house(self) -> House:
+        """Where this is said."""
+        return self._house
+
+    def here(self, table: str) -> Room:
+        """The room of a table that the client has come to."""
+        room = self._rooms.get(table)
+        if room is None:
+            raise Unreadable(ROOM_GONE)
+        return room
+
     async def _respond(self, message: ClientMessage) -> Reply | None:
         if isinstance(message, Hello):
             return await self._hello(message)
@@ -277,11 +267,14 @@ class Conversation:
         if isinstance(message, ActRequest):
             self._act(message)
             return None
-        reply: Reply | None = await _ANSWERS[type(message)](self, message)
-        return reply
+        if isinstance(message, Join):
+            return await self._join(message)
+        if isinstance(message, Depart):
+            return self._depart(message)
+        return await ANSWERS[type(message)](self, message)
 
     def _act(self, message: ActRequest) -> None:
-        room = self._here(message.table)
+        room = self.here(message.table)
         if tracing.ON and not tracing.ACTS.reading:
             node = self._house.node
             id_ = tracing.ACTS.new_id("one" if node is None else node.id)
@@ -331,133 +324,17 @@ class Conversation:
         self.has_joined()
         return joined
 
-    async def _depart(self, message: Depart) -> Reply:
+    def _depart(self, message: Depart) -> Reply:
         link = self._away.pop(message.table, None)
         if link is not None:
             link.close()
-            return self._done(message)
-        room = self._here(message.table)
+            return done(message)
+        room = self.here(message.table)
         del self._rooms[room.id]
         room.depart(self)
-        return self._done(message)
-
-    async def _sit(self, message: Sit) -> Reply:
-        await self._here(message.table).sit(self, message.seat, message.nonce)
-        return self._done(message)
-
-    async def _stand(self, message: Stand) -> Reply:
-        await self._here(message.table).stand(self)
-        return self._done(message)
-
-    async def _start(self, message: Start) -> Reply:
-        await self._here(message.table).start(self)
-        return self._done(message)
-
-    async def _stop_start(self, message: StopStart) -> Reply:
-        await self._here(message.table).stop_start(self)
-        return self._done(message)
-
-    async def _kick(self, message: Kick) -> Reply:
-        await self._here(message.table).kick(self, message.seat)
-        return self._done(message)
-
-    async def _add_bot(self, message: AddBot) -> Reply:
-        await self._here(message.table).add_bot(self, message.bot, message.seat)
-        return self._done(message)
-
-    async def _remove_bot(self, message: RemoveBot) -> Reply:
-        await self._here(message.table).remove_bot(self, message.seat)
-        return self._done(message)
-
-    async def _rematch(self, message: Rematch) -> Reply:
-        table = await self._house.rematch(self, self._here(message.table))
-        return RematchAt(id=message.id, table=table)
-
-    async def _want_next(self, message: WantNext) -> Reply:
-        self._here(message.table).want_next(self, message.want)
-        return self._done(message)
-
-    async def _my_acts(self, message: MyActs) -> Reply:
-        mailbox, seat = self._here(message.table).own_game(self)
-        ask = partial(_legal, mailbox.asked(), seat, message)
-        return await self._house.workshop.do(self.person, ask)
-
-    async def _preview(self, message: Preview) -> Reply:
-        mailbox, seat = self._here(message.table).own_game(self)
-        ask = partial(mailbox.asked().preview, seat, message.act)
-        return Previewed(id=message.id, events=await self._house.workshop.do(self.person, ask))
-
-    async def _hints(self, message: Hints) -> Reply:
-        mailbox, seat = self._here(message.table).own_game(self)
-        if mailbox.table.game.facts.against_pack:
-            await self._here(message.table).note_aid()
-        ask = partial(mailbox.asked().hints, seat, message.act)
-        return Hinted(id=message.id, more=await self._house.workshop.do(self.person, ask))
-
-    async def _meanings(self, message: Meanings) -> Reply:
-        mailbox, seat = self._here(message.table).own_game(self)
-        ask = partial(mailbox.asked().meanings, seat, message.act)
-        return Meant(id=message.id, meanings=await self._house.workshop.do(self.person, ask))
-
-    async def _say(self, message: Say) -> Reply:
-        self._house.throttles.chat.check(self.person)
-        if self.owner is not None and self._here(message.table).record.seat_of(self.person) is None:
-            raise IllegalAction("not_seated")  # where nothing says that it is a bot who speaks
-        await self._here(message.table).say(self, message.text)
-        return self._done(message)
-
-    async def _remove_chat(self, message: RemoveChat) -> Reply:
-        await self._here(message.table).remove_chat(self, message.line)
-        return self._done(message)
-
-    async def _mute(self, message: Mute) -> Reply:
-        await self._here(message.table).mute(self, message.line, message.muted)
-        return self._done(message)
-
-    async def _touch(self, message: Touch) -> Reply:
-        self._house.throttles.touch.check(self.person)
-        self._here(message.table).touch(self, message.cards)
-        return self._done(message)
-
-    async def _watch_lobby(self, message: WatchLobby) -> Reply:
-        if message.watch:
-            self._house.lobby.watch(self)
-        else:
-            self._house.lobby.forget(self)
-        return Done(id=message.id)
-
-    async def _seek(self, message: SeekOpponent) -> Reply:
-        self._house.throttles.seeks.check(self.person)
-        how = await self._house.matchmaker.look(self, message.game, rated=message.rated)
-        if self._over:
-            self._house.matchmaker.stop(self)
-        self.tell(how)
-        return Done(id=message.id)
-
-    async def _stop_seek(self, message: StopSeek) -> Reply:
-        self._house.matchmaker.stop(self)
-        return Done(id=message.id)
-
-    async def _challenge(self, message: ChallengePerson) -> Reply:
-        self._house.throttles.seeks.check(self.person)
-        table = await self._house.challenges.challenge(
-            self, message.name, message.game, rated=message.rated
-        )
-        return RematchAt(id=message.id, table=table)
-
-    async def _decline(self, message: Decline) -> Reply:
-        self._house.challenges.decline(self, message.table)
-        return self._done(message)
-
-    async def _ping(self, message: Ping) -> Reply:
-        return Pong(id=message.id)
+        return done(message)
 
     # --- Tables that other nodes own ---------------------------------------------------------
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the connection is gone."""
-        return self._over
 
     def opened(self, by: str, link: int, table: str, data: bytes) -> Opened:
         """Who comes to a table elsewhere, for its owner."""
@@ -502,49 +379,3 @@ class Conversation:
             return False
         link.say(to_json(message) if data is None else data)
         return True
-
-    def _done(self, message: Any) -> Done:
-        return Done(id=message.id, table=message.table)
-
-    def _here(self, id_: str) -> Room:
-        room = self._rooms.get(id_)
-        if room is None:
-            raise Unreadable(ROOM_GONE)
-        return room
-
-
-_MESSAGES: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(ClientMessage)
-
-_ANSWERS: Final[dict[type, Callable[[Conversation, Any], Awaitable[Reply | None]]]] = {
-    Join: Conversation._join,
-    Depart: Conversation._depart,
-    Sit: Conversation._sit,
-    Stand: Conversation._stand,
-    Start: Conversation._start,
-    StopStart: Conversation._stop_start,
-    Kick: Conversation._kick,
-    AddBot: Conversation._add_bot,
-    RemoveBot: Conversation._remove_bot,
-    Rematch: Conversation._rematch,
-    WantNext: Conversation._want_next,
-    MyActs: Conversation._my_acts,
-    Preview: Conversation._preview,
-    Hints: Conversation._hints,
-    Meanings: Conversation._meanings,
-    Say: Conversation._say,
-    RemoveChat: Conversation._remove_chat,
-    Mute: Conversation._mute,
-    Touch: Conversation._touch,
-    WatchLobby: Conversation._watch_lobby,
-    SeekOpponent: Conversation._seek,
-    StopSeek: Conversation._stop_seek,
-    ChallengePerson: Conversation._challenge,
-    Decline: Conversation._decline,
-    Ping: Conversation._ping,
-}
-
-
-def _legal(asked: Asked, seat: int, message: MyActs) -> Legal:
-    acts = asked.legal(seat)
-    some, complete = acts.listed(message.limit)
-    return Legal(id=message.id, count=len(acts), complete=complete, acts=some)
