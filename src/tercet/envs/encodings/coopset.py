@@ -4,29 +4,25 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from tercet.cards import Triple
 from tercet.engine.acts import Act
 from tercet.envs.encoding import (
-    PLACES,
     TRIPLES,
     Begun,
     Choice,
-    Encoding,
     Field,
     Mask,
-    card_bytes,
-    card_field,
     count_field,
     flag_field,
     from_seat,
-    named_three,
-    numbers,
     triples_of,
 )
+from tercet.envs.encodings.layout import LayoutEncoding
 from tercet.games.coopset.coopset import CoopSetView, SayAdd, SayDone, Unsay
 from tercet.games.shared.race import Take
 
 
-class CoopSetEncoding(Encoding):
+class CoopSetEncoding(LayoutEncoding):
     """One team: everybody is paid the team's score."""
 
     key = "coopset"
@@ -36,35 +32,31 @@ class CoopSetEncoding(Encoding):
         Choice("add", 1, "ask for one more card"),
         Choice("unsay", 1, "take that word back"),
     )
+    words = (SayDone(), SayAdd(), Unsay())
 
-    def fields(self, seats: int) -> tuple[Field, ...]:
-        """Everything lies open but the pile."""
+    def figures(self, seats: int) -> tuple[Field, ...]:
+        """How the team stands, and who has spoken."""
         return (
-            card_field("table", PLACES, "the first 21 places of the table"),
-            count_field("cards", "cards on the table and in the pile", 2),
             count_field("score", "of the team", below=True),
             count_field("layout", "its number, SETs taken from it, cards added to it", 3),
             count_field("wrong", "mistakes of the team"),
             flag_field("word", "of each member: has said one of the words", seats),
         )
 
-    def observe(self, view: CoopSetView, seat: int, begun: Begun) -> bytes:
-        """The layout, the team's figures, and who has spoken."""
+    def count(self, view: CoopSetView, seat: int) -> list[int]:
+        """The team's figures, and the words from the own seat on."""
         order = from_seat(len(view.players), seat)
         words = [view.players[other].word is not None for other in order]
-        figures = (len(view.table), view.pile, view.score, view.layout, view.sets, view.added)
-        return card_bytes(view.table, PLACES) + numbers([*figures, view.wrong, *words])
+        return [view.score, view.layout, view.sets, view.added, view.wrong, *words]
 
     def mask(self, view: CoopSetView, seat: int, begun: Begun) -> Mask:
         """Any three; "done" after the first SET, "add" before it, and both at the end."""
         word = view.players[seat].word is not None
         return _mask(self, len(view.table), word, bool(view.sets), bool(view.pile))
 
-    def decide(self, view: CoopSetView, seat: int, begun: Begun, action: int) -> Act | Begun:
-        """Take, or a word."""
-        if action < len(TRIPLES):
-            return Take(named_three(view.table, action))
-        return (SayDone(), SayAdd(), Unsay())[action - len(TRIPLES)]
+    def naming(self, view: CoopSetView, cards: Triple) -> Act:
+        """Take them."""
+        return Take(cards)
 
     def scores(self, view: CoopSetView) -> tuple[int, ...]:
         """The team's, for each of its members."""
