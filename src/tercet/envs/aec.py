@@ -6,21 +6,13 @@ from the table, as somebody would who has to leave, and is truncated; the others
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-from gymnasium import spaces
-from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
-from tercet.envs.encodings import find_encoding
-from tercet.envs.play import Play, Time
-from tercet.envs.rendering import MODES, render
-from tercet.envs.spaces import Observation, action_space, observation_space, observed
-
-#: So many decisions a seat has, unless somebody asks for more.
-MAX_CYCLES = 1000
+from tercet.envs.agents import TableOfAgents
+from tercet.envs.rendering import MODES
+from tercet.envs.spaces import Observation, observed
 
 
 def env(game: str, **settings: Any) -> TercetEnv:
@@ -28,7 +20,7 @@ def env(game: str, **settings: Any) -> TercetEnv:
     return TercetEnv(game, **settings)
 
 
-class TercetEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
+class TercetEnv(TableOfAgents, AECEnv[str, Observation, int]):  # type: ignore[misc]
     """One table. `options` are those of the game, `time` is "off" or "real"."""
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - as PettingZoo has it
@@ -38,51 +30,9 @@ class TercetEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         "render_fps": 1,
     }
 
-    def __init__(
-        self,
-        game: str,
-        players: int | None = None,
-        *,
-        options: Mapping[str, object] | None = None,
-        time: Time = "off",
-        max_cycles: int = MAX_CYCLES,
-        render_mode: str | None = None,
-    ) -> None:
-        super().__init__()
-        self.encoding = find_encoding(game)
-        self.seats = players or self.encoding.players
-        self.options, self.time = options, time
-        self.max_cycles, self.render_mode = max_cycles, render_mode
-        self.metadata = {**type(self).metadata, "name": f"tercet_{game}"}
-        self.possible_agents = [f"player_{seat}" for seat in range(self.seats)]
-        self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        seen = observation_space(self.encoding, self.seats, time)
-        self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
-        self.action_spaces = {
-            agent: action_space(self.encoding, time) for agent in self.possible_agents
-        }
-        self._random: np.random.Generator | None = None
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        """The same for all agents."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        """One for each agent, so that each can be seeded."""
-        return self.action_spaces[agent]
-
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new deal; the same seed deals the same."""
-        if seed is not None or self._random is None:
-            self._random, _ = seeding.np_random(seed)
-        self.play = Play(
-            self.encoding,
-            self.seats,
-            self._random.bytes(32),
-            options=self.options,
-            time=self.time,
-        )
-        self.agents = self.possible_agents[:]
+        self._deal(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -115,10 +65,6 @@ class TercetEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._close(agent, seat)
         self._show()
 
-    def render(self) -> Any:
-        """The table as a spectator sees it."""
-        return render(self.play, self.render_mode)
-
     def close(self) -> None:
         """Nothing is held open: pictures are values, and text is printed."""
 
@@ -141,7 +87,3 @@ class TercetEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
     def _select(self) -> None:
         if self.play.asked:
             self.agent_selection = self.possible_agents[self.play.asked[0]]
-
-    def _show(self) -> None:
-        if self.render_mode == "human":
-            self.render()

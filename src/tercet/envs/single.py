@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Final
 
 import gymnasium
 
-from tercet.envs.aec import MAX_CYCLES
+from tercet.envs.agents import MAX_CYCLES
 from tercet.envs.encodings import find_encoding
 from tercet.envs.play import Play, Time
 from tercet.envs.rendering import MODES, render

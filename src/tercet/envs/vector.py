@@ -17,7 +17,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from tercet.engine.options import read_options
-from tercet.envs.aec import MAX_CYCLES
+from tercet.envs.agents import MAX_CYCLES
 from tercet.envs.bulk import classic, coopset, setup, solitaire
 from tercet.envs.bulk.sampling import draw
 from tercet.envs.bulk.tables import ASKED, DEALS, new_tables
