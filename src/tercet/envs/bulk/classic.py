@@ -6,36 +6,37 @@ from typing import Final
 
 import numpy as np
 
+from tercet.envs.bulk.layout import (
+    LAYOUT,
+    WORDS,
+    has_set,
+    is_set,
+    lay,
+    mark_threes,
+    show_layout,
+    take,
+)
 from tercet.envs.bulk.tables import (
     ACTED,
     ASKED,
     DECIDED,
     DECK,
     DRAWN,
-    LAYOUT,
     NOBODY,
     OVER,
     OWN,
-    SIZE,
-    TRIPLES_OF,
     Ints,
     Tables,
+    acts,
     ask_all,
     finish,
-    has_set,
-    is_set,
-    lay,
-    mark,
     next_round,
+    of_all,
     opened,
-    show_table,
-    take,
 )
-from tercet.envs.encoding import PLACES, TRIPLES
 from tercet.odds.compiled import compiled, inlined
 
-CALL: Final = len(TRIPLES)
-NONE, TAKE_BACK, WAIT = CALL + 1, CALL + 2, CALL + 3
+CALL, NONE, TAKE_BACK, WAIT = range(WORDS, WORDS + 4)
 #: Who has called, and who has said that there is none (bits).
 CALLER, SAID = OWN, OWN + 1
 SCORE: Final = 0
@@ -59,15 +60,13 @@ def step(tables: Tables, actions: Ints, key: np.uint64, most: int, _form: int) -
 @inlined
 def _decide(tables: Tables, t: int, seat: int, action: int) -> None:
     facts = tables.facts
-    facts[t, DECIDED] |= 1 << seat
-    if action < 0 or action >= WAIT or not tables.mask[t, action]:
+    if not acts(tables, t, seat, action, WAIT):
         return
-    facts[t, ACTED] = 1
     if action == CALL:
         facts[t, CALLER] = seat
     elif action == NONE:
         facts[t, SAID] |= 1 << seat
-        if facts[t, SAID] == (1 << tables.seats.shape[1]) - 1:
+        if of_all(tables, facts[t, SAID]):
             _lay_three(tables, t)
     elif action == TAKE_BACK:
         facts[t, SAID] &= ~(1 << seat)
@@ -135,7 +134,7 @@ def _ask(tables: Tables, t: int) -> None:
 @inlined
 def _show(tables: Tables, t: int, seat: int) -> None:
     facts, seats, mask = tables.facts, tables.seats.shape[1], tables.mask
-    at = show_table(tables, t, 0, PLACES)
+    at = show_layout(tables, t)
     caller, over = facts[t, CALLER], facts[t, OVER]
     tables.seen[t, at] = 0 if caller == NOBODY else (caller - seat) % seats + 1
     for step in range(seats):
@@ -143,7 +142,7 @@ def _show(tables: Tables, t: int, seat: int) -> None:
         tables.seen[t, at + 1 + step] = tables.seats[t, other, SCORE]
         tables.seen[t, at + 1 + seats + step] = facts[t, SAID] >> other & 1
     said, free = facts[t, SAID] >> seat & 1, not over and caller == NOBODY
-    mark(tables, t, 0, 0 if over else TRIPLES_OF[facts[t, SIZE]])
+    mark_threes(tables, t, not over)
     mask[t, CALL] = free
     mask[t, NONE] = free and not said
     mask[t, TAKE_BACK] = free and said

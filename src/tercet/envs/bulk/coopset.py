@@ -2,38 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import numpy as np
 
+from tercet.envs.bulk.layout import LAYOUT, WORDS, is_set, lay, mark_threes, show_layout, take
 from tercet.envs.bulk.tables import (
-    ACTED,
     ASKED,
-    DECIDED,
     DECK,
     DRAWN,
-    LAYOUT,
     OVER,
     OWN,
     SIZE,
-    TRIPLES_OF,
     Ints,
     Tables,
+    acts,
     ask_all,
     finish,
-    is_set,
-    lay,
-    mark,
+    of_all,
     opened,
-    show_table,
-    take,
 )
-from tercet.envs.encoding import PLACES, TRIPLES
 from tercet.odds.compiled import compiled, inlined
 from tercet.odds.coopset import POINTS
 
-DONE: Final = len(TRIPLES)
-ADD, UNSAY, WAIT = DONE + 1, DONE + 2, DONE + 3
+DONE, ADD, UNSAY, WAIT = range(WORDS, WORDS + 4)
 #: The team's figures, in the order in which they are seen; and who has said "done" or "add" (bits).
 SCORE, LAYOUTS, SETS, ADDED, WRONG, SAID, SAID_ADD = range(OWN, OWN + 7)
 
@@ -56,10 +46,8 @@ def step(tables: Tables, actions: Ints, key: np.uint64, most: int, _form: int) -
 @inlined
 def _decide(tables: Tables, t: int, seat: int, action: int) -> None:
     facts = tables.facts
-    facts[t, DECIDED] |= 1 << seat
-    if action < 0 or action >= WAIT or not tables.mask[t, action]:
+    if not acts(tables, t, seat, action, WAIT):
         return
-    facts[t, ACTED] = 1
     if action == UNSAY:
         facts[t, SAID] &= ~(1 << seat)
         facts[t, SAID_ADD] &= ~(1 << seat)
@@ -67,7 +55,7 @@ def _decide(tables: Tables, t: int, seat: int, action: int) -> None:
         facts[t, SAID] |= 1 << seat
         if action == ADD:
             facts[t, SAID_ADD] |= 1 << seat
-        if facts[t, SAID] == (1 << tables.seats.shape[1]) - 1:
+        if of_all(tables, facts[t, SAID]):
             _agree(tables, t)
     elif is_set(tables, t, action):
         take(tables, t, action, False)
@@ -109,13 +97,13 @@ def _score(tables: Tables, t: int, points: int) -> None:
 @inlined
 def _show(tables: Tables, t: int, seat: int) -> None:
     facts, seats, mask = tables.facts, tables.seats.shape[1], tables.mask
-    at = show_table(tables, t, 0, PLACES)
+    at = show_layout(tables, t)
     for figure in range(5):
         tables.seen[t, at + figure] = facts[t, SCORE + figure]
     for step in range(seats):
         tables.seen[t, at + 5 + step] = facts[t, SAID] >> ((seat + step) % seats) & 1
     word, on = facts[t, SAID] >> seat & 1, not facts[t, OVER]
-    mark(tables, t, 0, TRIPLES_OF[facts[t, SIZE]] if on else 0)
+    mark_threes(tables, t, on)
     mask[t, DONE] = on and not word and (facts[t, SETS] > 0 or facts[t, DRAWN] == DECK)
     mask[t, ADD] = on and not word and facts[t, SETS] == 0
     mask[t, UNSAY] = on and word

@@ -17,6 +17,7 @@ from tercet.envs.bulk.tables import (
     SIZE,
     Ints,
     Tables,
+    acts,
     finish,
     mark,
     opened,
@@ -62,8 +63,7 @@ def _deal_hands(tables: Tables, t: int) -> None:
 
 @inlined
 def _decide(tables: Tables, t: int, seat: int, action: int) -> None:
-    tables.facts[t, DECIDED] |= 1 << seat
-    if action < 0 or action >= WAIT or not tables.mask[t, action]:
+    if not acts(tables, t, seat, action, WAIT):
         return
     if action < HAND:
         _lay(tables, t, seat, action)

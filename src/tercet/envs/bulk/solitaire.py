@@ -6,29 +6,22 @@ from typing import Final
 
 import numpy as np
 
+from tercet.envs.bulk.layout import LAYOUT, WORDS, is_set, lay, mark_threes, show_layout, take
 from tercet.envs.bulk.tables import (
     DECK,
     DRAWN,
-    LAYOUT,
     OVER,
     OWN,
     SIZE,
-    TRIPLES_OF,
     Ints,
     Tables,
+    allowed,
     finish,
-    is_set,
-    lay,
-    mark,
     opened,
-    show_table,
-    take,
 )
-from tercet.envs.encoding import PLACES, TRIPLES
 from tercet.odds.compiled import compiled, inlined
 
-NONE: Final = len(TRIPLES)
-STOP, WAIT = NONE + 1, NONE + 2
+NONE, STOP, WAIT = range(WORDS, WORDS + 3)
 SETS, DEBT, PENALTIES, WRONG, SCORE = range(OWN, OWN + 5)
 #: The option `form`, by its number.
 FORMS: Final = ("first", "patience", "penalty")
@@ -50,7 +43,7 @@ def step(tables: Tables, actions: Ints, key: np.uint64, most: int, form: int) ->
 @inlined
 def _decide(tables: Tables, t: int, action: int, form: int) -> None:
     facts = tables.facts
-    if action < 0 or action >= WAIT or not tables.mask[t, action]:
+    if not allowed(tables, t, action, WAIT):
         return
     if action == STOP:
         facts[t, OVER] = 1
@@ -96,12 +89,12 @@ def _say_none(tables: Tables, t: int, form: int) -> None:
 @inlined
 def _show(tables: Tables, t: int) -> None:
     facts, mask = tables.facts, tables.mask
-    at = show_table(tables, t, 0, PLACES)
+    at = show_layout(tables, t)
     tables.seen[t, at] = facts[t, SCORE]
     for figure in range(3):
         tables.seen[t, at + 1 + figure] = facts[t, DEBT + figure]
     on = facts[t, OVER] == 0
-    mark(tables, t, 0, TRIPLES_OF[facts[t, SIZE]] if on else 0)
+    mark_threes(tables, t, on)
     mask[t, NONE] = on
     mask[t, STOP] = on
     mask[t, WAIT] = not on

@@ -1,6 +1,6 @@
-"""What tables in bulk share: their arrays, dealing, taking and laying cards, and what is shown.
+"""What tables in bulk share: their arrays, the frame of a step, who is asked, and what is shown.
 
-A table is a row of each array. Chance and the third card of two are those of `tercet.odds`.
+A table is a row of each array. Chance is that of `tercet.odds`.
 """
 
 from __future__ import annotations
@@ -11,15 +11,13 @@ import numpy as np
 import numpy.typing as npt
 
 from tercet.cards import DECK as CARDS
-from tercet.envs.encoding import TRIPLES, triples_of
 from tercet.odds.chance import shuffle, start
-from tercet.odds.compiled import LINE, Bytes, Whole, Words, inlined
+from tercet.odds.compiled import Bytes, Whole, Words, inlined
 
 Ints = npt.NDArray[np.int32]
 Flags = npt.NDArray[np.int8]
 
 DECK: Final = len(CARDS)
-LAYOUT: Final = 12
 NOBODY: Final = -1
 #: In place of a number of cards that are shown: none is as it was.
 CHANGED: Final = -1
@@ -34,9 +32,6 @@ OWN: Final = 11
 FACTS: Final = 18
 
 VALUES: Final[Ints] = np.array([[v + 1 for v in card.point] for card in CARDS], dtype=np.int32)
-NAMED: Final[Bytes] = np.array(TRIPLES, dtype=np.uint8)
-#: How many triples a table of so many cards has.
-TRIPLES_OF: Final[Ints] = np.array([triples_of(n) for n in range(DECK + 1)], dtype=np.int32)
 
 
 class Tables(NamedTuple):
@@ -94,18 +89,6 @@ def opened(tables: Tables, t: int, key: np.uint64) -> bool:
 
 
 @inlined
-def finish(tables: Tables, t: int, most: int) -> None:
-    """Count the decision, and tell whether the game is over or was long enough."""
-    facts = tables.facts
-    facts[t, STEPS] += 1
-    tables.terminated[t] = facts[t, OVER]
-    tables.truncated[t] = facts[t, OVER] == 0 and facts[t, STEPS] >= most
-
-
-# --- Cards ------------------------------------------------------------------------------------
-
-
-@inlined
 def deal(tables: Tables, t: int, key: np.uint64) -> None:
     """Shuffle a pile for the next deal at a table, and clear what was there."""
     facts = tables.facts
@@ -122,68 +105,38 @@ def deal(tables: Tables, t: int, key: np.uint64) -> None:
 
 
 @inlined
-def lay(tables: Tables, t: int, count: int) -> None:
-    """Lay cards of the pile behind the others, as far as there are any."""
+def allowed(tables: Tables, t: int, action: int, wait: int) -> bool:
+    """Whether an action is one of the mask; every other is silence, as to wait is."""
+    return bool(0 <= action < wait and tables.mask[t, action])
+
+
+@inlined
+def finish(tables: Tables, t: int, most: int) -> None:
+    """Count the decision, and tell whether the game is over or was long enough."""
     facts = tables.facts
-    for _ in range(min(count, DECK - facts[t, DRAWN])):
-        tables.table[t, facts[t, SIZE]] = tables.pile[t, facts[t, DRAWN]]
-        facts[t, SIZE] += 1
-        facts[t, DRAWN] += 1
+    facts[t, STEPS] += 1
+    tables.terminated[t] = facts[t, OVER]
+    tables.truncated[t] = facts[t, OVER] == 0 and facts[t, STEPS] >= most
+
+
+# --- Who is asked, and what was said ----------------------------------------------------------
 
 
 @inlined
-def is_set(tables: Tables, t: int, three: int) -> bool:
-    """Whether an action names a SET."""
-    table = tables.table
-    a, b, c = NAMED[three, 0], NAMED[three, 1], NAMED[three, 2]
-    return bool(LINE[table[t, a], table[t, b]] == table[t, c])
+def acts(tables: Tables, t: int, seat: int, action: int, wait: int) -> bool:
+    """Note that a seat has decided in this round, and whether it acts."""
+    facts = tables.facts
+    facts[t, DECIDED] |= 1 << seat
+    if not allowed(tables, t, action, wait):
+        return False
+    facts[t, ACTED] = 1
+    return True
 
 
 @inlined
-def take(tables: Tables, t: int, three: int, refill: bool) -> None:
-    """Take three cards off: new ones come in their places, or the last cards (BASE-4a, BASE-8)."""
-    table, facts = tables.table, tables.facts
-    size, drawn = facts[t, SIZE], facts[t, DRAWN]
-    facts[t, SHOWN] = CHANGED
-    if refill and size == LAYOUT and drawn < DECK:
-        for n in range(3):
-            table[t, NAMED[three, n]] = tables.pile[t, drawn + n]
-        facts[t, DRAWN] += 3
-        return
-    for n in range(3):
-        table[t, NAMED[three, n]] = DECK
-    last = np.int64(size) - 1
-    for n in range(3):
-        hole = np.int64(NAMED[three, n])
-        while last > hole and table[t, last] == DECK:
-            last -= 1
-        if last > hole:
-            table[t, hole] = table[t, last]
-            last -= 1
-    facts[t, SIZE] -= 3
-
-
-@inlined
-def has_set(tables: Tables, t: int) -> bool:
-    """Whether a SET lies on a table, wherever."""
-    table, size = tables.table, tables.facts[t, SIZE]
-    low = high = np.uint64(0)
-    for place in range(size):
-        card = np.uint64(table[t, place])
-        if card < np.uint64(64):
-            low |= np.uint64(1) << card
-        else:
-            high |= np.uint64(1) << (card - np.uint64(64))
-    for i in range(size):
-        for j in range(i):
-            third = np.uint64(LINE[table[t, i], table[t, j]])
-            word = low if third < np.uint64(64) else high
-            if word >> (third & np.uint64(63)) & np.uint64(1):
-                return True
-    return False
-
-
-# --- Who is asked in a race -------------------------------------------------------------------
+def of_all(tables: Tables, said: int) -> bool:
+    """Whether all seats have said something, of which each has a bit."""
+    return bool(said == (1 << tables.seats.shape[1]) - 1)
 
 
 @inlined
