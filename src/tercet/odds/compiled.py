@@ -41,6 +41,16 @@ def inlined(function: F) -> F:
     return _kept(function, forceinline=True)
 
 
+def borrowing(function: F) -> F:
+    """Compile a function that borrows its arrays: it makes, keeps and returns none.
+
+    Then nobody counts who holds them. Numba does so at every call and for every field of a tuple,
+    by additions that wait for all other cores, which takes longer than what a table's step is
+    about; its own sorting goes without in the same way.
+    """
+    return _kept(function, forceinline=True, _nrt=False)
+
+
 def part(function: F) -> F:
     """A piece of a kernel (`tercet.odds.kept_code`), which is compiled as a whole."""
     made = _njit(

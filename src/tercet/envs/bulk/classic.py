@@ -34,7 +34,7 @@ from tercet.envs.bulk.tables import (
     of_all,
     opened,
 )
-from tercet.odds.compiled import compiled, inlined
+from tercet.odds.compiled import borrowing
 
 CALL, NONE, TAKE_BACK, WAIT = range(WORDS, WORDS + 4)
 #: Who has called, and who has said that there is none (bits).
@@ -42,7 +42,7 @@ CALLER, SAID = OWN, OWN + 1
 SCORE: Final = 0
 
 
-@compiled
+@borrowing
 def step(tables: Tables, actions: Ints, key: np.uint64, most: int, _form: int) -> None:
     """One decision at each table; where a game is over, a new one is dealt."""
     for t in range(actions.size):
@@ -57,7 +57,7 @@ def step(tables: Tables, actions: Ints, key: np.uint64, most: int, _form: int) -
         _show(tables, t, tables.facts[t, ASKED])
 
 
-@inlined
+@borrowing
 def _decide(tables: Tables, t: int, seat: int, action: int) -> None:
     facts = tables.facts
     if not acts(tables, t, seat, action, WAIT):
@@ -81,20 +81,20 @@ def _decide(tables: Tables, t: int, seat: int, action: int) -> None:
             _penalise(tables, t, seat)
 
 
-@inlined
+@borrowing
 def _score(tables: Tables, t: int, seat: int, points: int) -> None:
     tables.seats[t, seat, SCORE] += points
     tables.rewards[t, seat] += points
 
 
-@inlined
+@borrowing
 def _penalise(tables: Tables, t: int, seat: int) -> None:
     """A SET is set aside, if there is one (PEN-2, PEN-2a)."""
     if tables.seats[t, seat, SCORE] > 0:
         _score(tables, t, seat, -3)
 
 
-@inlined
+@borrowing
 def _lay_three(tables: Tables, t: int) -> None:
     """All have said that there is none (BASE-6a); without a pile that is the end (BASE-9)."""
     facts = tables.facts
@@ -106,13 +106,13 @@ def _lay_three(tables: Tables, t: int) -> None:
     _end_if_done(tables, t)
 
 
-@inlined
+@borrowing
 def _end_if_done(tables: Tables, t: int) -> None:
     if tables.facts[t, DRAWN] == DECK and not has_set(tables, t):  # BASE-9
         tables.facts[t, OVER] = 1
 
 
-@inlined
+@borrowing
 def _ask(tables: Tables, t: int) -> None:
     """After a call the caller; else everybody, once a round."""
     facts = tables.facts
@@ -131,7 +131,7 @@ def _ask(tables: Tables, t: int) -> None:
             next_round(tables, t)
 
 
-@inlined
+@borrowing
 def _show(tables: Tables, t: int, seat: int) -> None:
     facts, seats, mask = tables.facts, tables.seats.shape[1], tables.mask
     at = show_layout(tables, t)

@@ -20,7 +20,7 @@ from tercet.envs.bulk.tables import (
     of_all,
     opened,
 )
-from tercet.odds.compiled import compiled, inlined
+from tercet.odds.compiled import borrowing
 from tercet.odds.coopset import POINTS
 
 DONE, ADD, UNSAY, WAIT = range(WORDS, WORDS + 4)
@@ -28,7 +28,7 @@ DONE, ADD, UNSAY, WAIT = range(WORDS, WORDS + 4)
 SCORE, LAYOUTS, SETS, ADDED, WRONG, SAID, SAID_ADD = range(OWN, OWN + 7)
 
 
-@compiled
+@borrowing
 def step(tables: Tables, actions: Ints, key: np.uint64, most: int, _form: int) -> None:
     """One decision at each table; where a game is over, a new one is dealt."""
     for t in range(actions.size):
@@ -43,7 +43,7 @@ def step(tables: Tables, actions: Ints, key: np.uint64, most: int, _form: int) -
         _show(tables, t, tables.facts[t, ASKED])
 
 
-@inlined
+@borrowing
 def _decide(tables: Tables, t: int, seat: int, action: int) -> None:
     facts = tables.facts
     if not acts(tables, t, seat, action, WAIT):
@@ -65,7 +65,7 @@ def _decide(tables: Tables, t: int, seat: int, action: int) -> None:
         facts[t, WRONG] += 1
 
 
-@inlined
+@borrowing
 def _agree(tables: Tables, t: int) -> None:
     """All have said one of the words: a card is added (COOP-5), or the layout scored (COOP-3)."""
     facts = tables.facts
@@ -86,7 +86,7 @@ def _agree(tables: Tables, t: int) -> None:
     facts[t, SETS] = facts[t, ADDED] = 0
 
 
-@inlined
+@borrowing
 def _score(tables: Tables, t: int, points: int) -> None:
     """The team's points are everybody's."""
     tables.facts[t, SCORE] += points
@@ -94,7 +94,7 @@ def _score(tables: Tables, t: int, points: int) -> None:
         tables.rewards[t, seat] += points
 
 
-@inlined
+@borrowing
 def _show(tables: Tables, t: int, seat: int) -> None:
     facts, seats, mask = tables.facts, tables.seats.shape[1], tables.mask
     at = show_layout(tables, t)

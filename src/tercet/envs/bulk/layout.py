@@ -21,7 +21,7 @@ from tercet.envs.bulk.tables import (
     show_table,
 )
 from tercet.envs.encoding import PLACES, TRIPLES, triples_of
-from tercet.odds.compiled import LINE, Bytes, Whole, inlined
+from tercet.odds.compiled import LINE, Bytes, Whole, borrowing
 
 LAYOUT: Final = 12
 #: The first actions name three cards; those after them are words.
@@ -32,7 +32,7 @@ NAMED: Final[Bytes] = np.array(TRIPLES, dtype=np.uint8)
 TRIPLES_OF: Final[Ints] = np.array([triples_of(n) for n in range(DECK + 1)], dtype=np.int32)
 
 
-@inlined
+@borrowing
 def lay(tables: Tables, t: int, count: int) -> None:
     """Lay cards of the pile behind the others, as far as there are any."""
     facts = tables.facts
@@ -42,7 +42,7 @@ def lay(tables: Tables, t: int, count: int) -> None:
         facts[t, DRAWN] += 1
 
 
-@inlined
+@borrowing
 def is_set(tables: Tables, t: int, three: int) -> bool:
     """Whether an action names a SET."""
     table = tables.table
@@ -50,7 +50,7 @@ def is_set(tables: Tables, t: int, three: int) -> bool:
     return bool(LINE[table[t, a], table[t, b]] == table[t, c])
 
 
-@inlined
+@borrowing
 def take(tables: Tables, t: int, three: int, refill: bool) -> None:
     """Take three cards off: new ones come in their places, or the last cards (BASE-4a, BASE-8)."""
     table, facts = tables.table, tables.facts
@@ -74,7 +74,7 @@ def take(tables: Tables, t: int, three: int, refill: bool) -> None:
     facts[t, SIZE] -= 3
 
 
-@inlined
+@borrowing
 def has_set(tables: Tables, t: int) -> bool:
     """Whether a SET lies on a table, wherever."""
     table, size = tables.table, tables.facts[t, SIZE]
@@ -94,13 +94,13 @@ def has_set(tables: Tables, t: int) -> bool:
     return False
 
 
-@inlined
+@borrowing
 def show_layout(tables: Tables, t: int) -> Whole:
     """Write the table and what is left; where the next number goes."""
     return show_table(tables, t, 0, PLACES)
 
 
-@inlined
+@borrowing
 def mark_threes(tables: Tables, t: int, on: bool) -> None:
     """Allow to name any three cards of the table, while the game is on."""
     mark(tables, t, 0, TRIPLES_OF[tables.facts[t, SIZE]] if on else 0)

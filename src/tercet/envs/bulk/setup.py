@@ -25,7 +25,7 @@ from tercet.envs.bulk.tables import (
     show_table,
 )
 from tercet.envs.encodings.setup import HAND, PAIRS, TABLE
-from tercet.odds.compiled import LINE, Bytes, compiled, inlined
+from tercet.odds.compiled import LINE, Bytes, borrowing
 from tercet.odds.setup import HAND as DEALT
 
 WAIT: Final = HAND + len(PAIRS)
@@ -36,7 +36,7 @@ TAKEN: Final = 0
 _PAIRS: Final[Bytes] = np.array(PAIRS, dtype=np.uint8)
 
 
-@compiled
+@borrowing
 def step(tables: Tables, actions: Ints, key: np.uint64, most: int, _form: int) -> None:
     """One decision at each table; where a game is over, a new one is dealt."""
     for t in range(actions.size):
@@ -49,7 +49,7 @@ def step(tables: Tables, actions: Ints, key: np.uint64, most: int, _form: int) -
         _show(tables, t, tables.facts[t, ASKED])
 
 
-@inlined
+@borrowing
 def _deal_hands(tables: Tables, t: int) -> None:
     """Clockwise from the dealer's left (SETUP-1)."""
     facts, seats = tables.facts, tables.seats.shape[1]
@@ -61,7 +61,7 @@ def _deal_hands(tables: Tables, t: int) -> None:
     facts[t, TURN] = 1 % seats
 
 
-@inlined
+@borrowing
 def _decide(tables: Tables, t: int, seat: int, action: int) -> None:
     if not acts(tables, t, seat, action, WAIT):
         return
@@ -71,7 +71,7 @@ def _decide(tables: Tables, t: int, seat: int, action: int) -> None:
         _challenge(tables, t, seat, action - HAND)
 
 
-@inlined
+@borrowing
 def _lay(tables: Tables, t: int, seat: int, place: int) -> None:
     """A card comes on the table and one is drawn; from the third on there is a question."""
     facts, hand = tables.facts, tables.hands[t, seat]
@@ -88,7 +88,7 @@ def _lay(tables: Tables, t: int, seat: int, place: int) -> None:
         _close(tables, t)
 
 
-@inlined
+@borrowing
 def _challenge(tables: Tables, t: int, seat: int, pair: int) -> None:
     """A right one gives the whole table to who laid the last card (SETUP-5)."""
     facts, table = tables.facts, tables.table
@@ -104,14 +104,14 @@ def _challenge(tables: Tables, t: int, seat: int, pair: int) -> None:
     _close(tables, t)
 
 
-@inlined
+@borrowing
 def _close(tables: Tables, t: int) -> None:
     """The next card may be laid; with the pile drawn it is over (SETUP-7)."""
     tables.facts[t, QUESTION] = 0
     tables.facts[t, OVER] = tables.facts[t, DRAWN] == DECK
 
 
-@inlined
+@borrowing
 def _ask(tables: Tables, t: int) -> None:
     """Everybody who may challenge, once, from the layer's left; then who lays (SETUP-3)."""
     facts, seats = tables.facts, tables.seats.shape[1]
@@ -127,7 +127,7 @@ def _ask(tables: Tables, t: int) -> None:
         facts[t, ASKED] = facts[t, TURN]
 
 
-@inlined
+@borrowing
 def _show(tables: Tables, t: int, seat: int) -> None:
     facts, seats, seen = tables.facts, tables.seats.shape[1], tables.seen
     size, on = facts[t, SIZE], facts[t, OVER] == 0

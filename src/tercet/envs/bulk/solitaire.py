@@ -19,7 +19,7 @@ from tercet.envs.bulk.tables import (
     finish,
     opened,
 )
-from tercet.odds.compiled import compiled, inlined
+from tercet.odds.compiled import borrowing
 
 NONE, STOP, WAIT = range(WORDS, WORDS + 3)
 SETS, DEBT, PENALTIES, WRONG, SCORE = range(OWN, OWN + 5)
@@ -28,7 +28,7 @@ FORMS: Final = ("first", "patience", "penalty")
 FIRST, PENALTY = 0, 2
 
 
-@compiled
+@borrowing
 def step(tables: Tables, actions: Ints, key: np.uint64, most: int, form: int) -> None:
     """One decision at each table; where a game is over, a new one is dealt."""
     for t in range(actions.size):
@@ -40,7 +40,7 @@ def step(tables: Tables, actions: Ints, key: np.uint64, most: int, form: int) ->
         _show(tables, t)
 
 
-@inlined
+@borrowing
 def _decide(tables: Tables, t: int, action: int, form: int) -> None:
     facts = tables.facts
     if not allowed(tables, t, action, WAIT):
@@ -61,7 +61,7 @@ def _decide(tables: Tables, t: int, action: int, form: int) -> None:
     facts[t, SCORE] = score
 
 
-@inlined
+@borrowing
 def _take(tables: Tables, t: int, three: int) -> None:
     facts = tables.facts
     if facts[t, DEBT] > 0:  # PEN-4
@@ -74,7 +74,7 @@ def _take(tables: Tables, t: int, three: int) -> None:
     facts[t, OVER] = facts[t, SIZE] == 0
 
 
-@inlined
+@borrowing
 def _say_none(tables: Tables, t: int, form: int) -> None:
     facts = tables.facts
     if form == FIRST or facts[t, DRAWN] == DECK:  # SOLO-1, BASE-9
@@ -86,7 +86,7 @@ def _say_none(tables: Tables, t: int, form: int) -> None:
     lay(tables, t, 3)
 
 
-@inlined
+@borrowing
 def _show(tables: Tables, t: int) -> None:
     facts, mask = tables.facts, tables.mask
     at = show_layout(tables, t)

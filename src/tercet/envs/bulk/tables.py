@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from tercet.cards import DECK as CARDS
 from tercet.odds.chance import shuffle, start
-from tercet.odds.compiled import Bytes, Whole, Words, inlined
+from tercet.odds.compiled import Bytes, Whole, Words, borrowing
 
 Ints = npt.NDArray[np.int32]
 Flags = npt.NDArray[np.int8]
@@ -76,7 +76,7 @@ def new_tables(tables: int, seats: int, numbers: int, actions: int) -> Tables:
 # --- The frame of a step ----------------------------------------------------------------------
 
 
-@inlined
+@borrowing
 def opened(tables: Tables, t: int, key: np.uint64) -> bool:
     """Begin a step. True: the last one ended a game, and a new pile is shuffled instead."""
     over = bool(tables.terminated[t] or tables.truncated[t])
@@ -88,7 +88,7 @@ def opened(tables: Tables, t: int, key: np.uint64) -> bool:
     return over
 
 
-@inlined
+@borrowing
 def deal(tables: Tables, t: int, key: np.uint64) -> None:
     """Shuffle a pile for the next deal at a table, and clear what was there."""
     facts = tables.facts
@@ -104,13 +104,13 @@ def deal(tables: Tables, t: int, key: np.uint64) -> None:
     shuffle(tables.state, tables.pile[t])
 
 
-@inlined
+@borrowing
 def allowed(tables: Tables, t: int, action: int, wait: int) -> bool:
     """Whether an action is one of the mask; every other is silence, as to wait is."""
     return bool(0 <= action < wait and tables.mask[t, action])
 
 
-@inlined
+@borrowing
 def finish(tables: Tables, t: int, most: int) -> None:
     """Count the decision, and tell whether the game is over or was long enough."""
     facts = tables.facts
@@ -122,7 +122,7 @@ def finish(tables: Tables, t: int, most: int) -> None:
 # --- Who is asked, and what was said ----------------------------------------------------------
 
 
-@inlined
+@borrowing
 def acts(tables: Tables, t: int, seat: int, action: int, wait: int) -> bool:
     """Note that a seat has decided in this round, and whether it acts."""
     facts = tables.facts
@@ -133,13 +133,13 @@ def acts(tables: Tables, t: int, seat: int, action: int, wait: int) -> bool:
     return True
 
 
-@inlined
+@borrowing
 def of_all(tables: Tables, said: int) -> bool:
     """Whether all seats have said something, of which each has a bit."""
     return bool(said == (1 << tables.seats.shape[1]) - 1)
 
 
-@inlined
+@borrowing
 def ask_all(tables: Tables, t: int) -> bool:
     """Ask who has not decided in this round; if all have, begin another one and say so.
 
@@ -155,7 +155,7 @@ def ask_all(tables: Tables, t: int) -> bool:
     return True
 
 
-@inlined
+@borrowing
 def next_round(tables: Tables, t: int) -> None:
     """Everybody may decide again."""
     tables.facts[t, DECIDED] = 0
@@ -166,14 +166,14 @@ def next_round(tables: Tables, t: int) -> None:
 # --- What is shown ----------------------------------------------------------------------------
 
 
-@inlined
+@borrowing
 def show_card(tables: Tables, t: int, at: int, card: int) -> None:
     """Write the four numbers of a card."""
     for n in range(4):
         tables.seen[t, at + n] = VALUES[card, n]
 
 
-@inlined
+@borrowing
 def show_table(tables: Tables, t: int, at: int, places: int) -> Whole:
     """Write the first places and how many cards there are; where the next number goes."""
     facts = tables.facts
@@ -190,7 +190,7 @@ def show_table(tables: Tables, t: int, at: int, places: int) -> Whole:
     return end + 2
 
 
-@inlined
+@borrowing
 def mark(tables: Tables, t: int, first: int, count: int) -> None:
     """Allow the first `count` actions from `first` on, and of their kind no others."""
     facts, mask = tables.facts, tables.mask
