@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import asdict
 from sqlalchemy import insert, text
 
-from tercet.storage.appending import can_append
+from tercet.storage.appending.postgresql import can_append
 from tercet.storage.engines import open_steering
 from tercet.storage.ownership import Ownership, owned_from_the_start
 from tercet.storage.rows import EventRow, Part, TableRow
@@ -106,7 +106,7 @@ def test_the_saboteur_without_fences_is_caught(
     address: str, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Store, "_hold", lambda *_: None)
-    monkeypatch.setattr("tercet.storage.store.can_append", lambda _: False)
+    monkeypatch.setattr("tercet.storage.appending.postgresql.can_append", lambda _: False)
     assert acknowledged_by_a_stale_owner(address, store) == [2]
 
 

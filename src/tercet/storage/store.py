@@ -7,16 +7,13 @@ batch survives a crash of the machine.
 
 from __future__ import annotations
 
-import sqlite3
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
-from functools import cache
-from itertools import chain
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import msgspec
-from msgspec.structs import asdict, astuple
+from msgspec.structs import asdict
 from sqlalchemy import (
     ColumnElement,
     Connection,
@@ -28,11 +25,10 @@ from sqlalchemy import (
     select,
     text,
 )
-from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 
 from tercet.errors import Unreadable
-from tercet.storage.appending import Appender, append_alone, are_entries, can_append
+from tercet.storage.appending import postgresql, sqlite
 from tercet.storage.engines import (
     is_address,
     is_taken,
@@ -81,8 +77,6 @@ _ONE_MIGRATES: Final = (
     text("SELECT pg_advisory_xact_lock(7310579611620570221)"),
 )
 _DEADLOCK: Final = ("40P01", "40001")
-#: Rows in one statement; the driver remembers the statement for each number of them.
-_ROWS_AT_ONCE: Final = 64
 
 
 class StorageFailed(Exception):
@@ -108,9 +102,9 @@ class Store:
     def __init__(self, writer: Engine, reader: Engine, appending: Engine | None = None) -> None:
         self._writer, self._reader, self._appending = writer, reader, appending
         #: Where there are several nodes, entries go in by a connection of their own.
-        self._appender = None if appending is None else Appender(appending)
+        self._appender = None if appending is None else postgresql.Appender(appending)
         #: SQLite's own connection, past everything that stands between; None for PostgreSQL.
-        self._driver = _sqlite_driver(writer)
+        self._driver = sqlite.driver_of(writer)
 
     def close(self) -> None:
         """Let go of the database; a clean close folds SQLite's log into the file."""
@@ -146,7 +140,7 @@ class Store:
         Where another node waits for us and we for it, it is tried `again`.
         """
         try:
-            if self._appender is not None and can_append(parts):
+            if self._appender is not None and postgresql.can_append(parts):
                 return self._append(self._appender, parts)
             self._commit(parts)
         except OperationalError as error:
@@ -162,7 +156,7 @@ class Store:
             return [(StaleOwner if stale else StorageFailed)(_reason(error))]
         return [None] * len(parts)
 
-    def _append(self, appender: Appender, parts: Parts) -> list[StorageFailed | None]:
+    def _append(self, appender: postgresql.Appender, parts: Parts) -> list[StorageFailed | None]:
         """The hot path of a node: entries alone, by one statement that checks the fences."""
         ours = appender.append(parts)
         return [
@@ -176,10 +170,10 @@ class Store:
         last = [each for part in parts for each in part.last]
         fences = {part.fence for part in parts if part.fence is not None}
         if self._driver is not None and not statements and not last:
-            self._commit_events(rows)
+            sqlite.append(self._driver, rows)
             return
-        if not fences and are_entries(parts):
-            append_alone(self._writer, parts)
+        if not fences and postgresql.are_entries(parts):
+            postgresql.append_alone(self._writer, parts)
             return
         with self._writer.begin() as connection:
             if fences:
@@ -203,39 +197,6 @@ class Store:
         for number, epoch in fences:
             if owners.get(number) != epoch:
                 raise StaleOwner(f"epoch {epoch} of table {number} is over")
-
-    def _commit_events(self, rows: list[EventRow]) -> None:
-        """The hot path, straight to SQLite's driver.
-
-        Many rows go in by one statement, which is a transaction of its own: between two of them
-        this thread would have to queue for the interpreter, behind a server that is busy.
-        """
-        assert self._driver is not None
-        try:
-            if len(rows) <= _ROWS_AT_ONCE:
-                self._insert(rows)
-            else:
-                self._insert_many(rows)
-        except sqlite3.Error as error:
-            kind = IntegrityError if isinstance(error, sqlite3.IntegrityError) else OperationalError
-            raise kind(_insert_events(1), None, error) from error
-
-    def _insert_many(self, rows: list[EventRow]) -> None:
-        assert self._driver is not None
-        self._driver.execute("BEGIN IMMEDIATE")
-        try:
-            for at in range(0, len(rows), _ROWS_AT_ONCE):
-                self._insert(rows[at : at + _ROWS_AT_ONCE])
-            self._driver.execute("COMMIT")
-        except Exception:
-            if self._driver.in_transaction:
-                self._driver.execute("ROLLBACK")
-            raise
-
-    def _insert(self, rows: list[EventRow]) -> None:
-        assert self._driver is not None
-        values = list(chain.from_iterable(map(astuple, rows)))
-        self._driver.execute(_insert_events(len(rows)), values)
 
     def check(self) -> None:
         """Raise `StorageFailed` when nothing can be written now."""
@@ -455,27 +416,9 @@ def _unusable(where: str, error: Exception) -> Unreadable:
     return Unreadable("data_unusable", path=path, reason=_reason(error))
 
 
-def _sqlite_driver(engine: Engine) -> sqlite3.Connection | None:
-    """The one connection of a writer; its pool gives out no other."""
-    if engine.dialect.name != "sqlite":
-        return None
-    driver: Any = engine.raw_connection().driver_connection
-    assert isinstance(driver, sqlite3.Connection)
-    return driver
-
-
 def _seats_at(number: ColumnElement[int]) -> ScalarSelect[int]:
     """How many seats a table has."""
     return select(func.count()).where(SEAT.c.table_id == number).scalar_subquery()
-
-
-@cache
-def _insert_events(rows: int) -> str:
-    """SQLite's statement for so many events at once, in the order of their fields."""
-    blank = dict.fromkeys(EventRow.__struct_fields__)
-    one = str(insert(EVENT).values(blank).compile(dialect=sqlite.dialect()))
-    head, values, places = one.partition("VALUES ")
-    return head + values + ", ".join([places] * rows)
 
 
 def _is_deadlock(error: DBAPIError) -> bool:

@@ -1,0 +1,1 @@
+"""Entries go into each database straight by its driver: the hot path of every act."""
