@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache, lru_cache
 from itertools import accumulate, islice
 from math import comb
-from typing import Final, overload
+from typing import Final, Generic, TypeVar, overload
 
 import msgspec
 
@@ -21,6 +21,9 @@ from tercet.engine.wire import to_json
 
 #: One draw in so many may be a rare act.
 RARITY: Final = 64
+
+#: The cards that an act names.
+Named = TypeVar("Named", bound=tuple[Card, ...])
 
 
 def snake(name: str) -> str:
@@ -203,16 +206,16 @@ class Triples(Sequence[Act]):
         return here and act == self.make((a, b, c)) and THIRD[a.index][b.index] != c.index
 
 
-class SetTriples(Sequence[Act]):
-    """Acts that name a SET, whatever the order in which its cards are named."""
+class Naming(Sequence[Act], Generic[Named]):
+    """Acts that name some cards each, built on demand; in which order they may, others say."""
 
-    __slots__ = ("acts", "make", "sets")
+    __slots__ = ("make", "named")
 
-    def __init__(self, make: Callable[[Triple], Act], sets: Sequence[Triple]) -> None:
-        self.make, self.sets = make, sets
+    def __init__(self, make: Callable[[Named], Act], named: Sequence[Named]) -> None:
+        self.make, self.named = make, named
 
     def __len__(self) -> int:
-        return len(self.sets)
+        return len(self.named)
 
     @overload
     def __getitem__(self, index: int) -> Act: ...
@@ -220,15 +223,21 @@ class SetTriples(Sequence[Act]):
     def __getitem__(self, index: slice) -> Sequence[Act]: ...
     def __getitem__(self, index: int | slice) -> Act | Sequence[Act]:
         if isinstance(index, slice):
-            return [self.make(triple) for triple in self.sets[index]]
-        return self.make(self.sets[index])
+            return [self.make(cards) for cards in self.named[index]]
+        return self.make(self.named[index])
+
+
+class SetTriples(Naming[Triple]):
+    """Acts that name a SET, whatever the order in which its cards are named."""
+
+    __slots__ = ()
 
     def __contains__(self, act: object) -> bool:
         named = getattr(act, "cards", None)
         if not isinstance(named, tuple) or len(named) != 3:
             return False
         a, b, c = named
-        return act == self.make((a, b, c)) and any(set(named) == set(s) for s in self.sets)
+        return act == self.make((a, b, c)) and any(set(named) == set(s) for s in self.named)
 
 
 @lru_cache(maxsize=256)

@@ -4,40 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import combinations
-from typing import overload
 
 from tercet.cards import Card, is_set
-from tercet.engine.acts import Act
+from tercet.engine.acts import Act, Naming
 
 Pair = tuple[Card, Card]
 
 
-class Pairs(Sequence[Act]):
+class Pairs(Naming[Pair]):
     """Acts that name one of these pairs, in either order; built on demand."""
 
-    __slots__ = ("make", "pairs")
-
-    def __init__(self, make: Callable[[Pair], Act], pairs: Sequence[Pair]) -> None:
-        self.make, self.pairs = make, pairs
-
-    def __len__(self) -> int:
-        return len(self.pairs)
-
-    @overload
-    def __getitem__(self, index: int) -> Act: ...
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[Act]: ...
-    def __getitem__(self, index: int | slice) -> Act | Sequence[Act]:
-        if isinstance(index, slice):
-            return [self.make(pair) for pair in self.pairs[index]]
-        return self.make(self.pairs[index])
+    __slots__ = ()
 
     def __contains__(self, act: object) -> bool:
         named = getattr(act, "cards", None)
         if not isinstance(named, tuple) or len(named) != 2:
             return False
         a, b = named
-        return act == self.make((a, b)) and ((a, b) in self.pairs or (b, a) in self.pairs)
+        return act == self.make((a, b)) and ((a, b) in self.named or (b, a) in self.named)
 
 
 def naming_two(

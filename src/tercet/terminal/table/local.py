@@ -7,15 +7,13 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tercet.bots.players import Bot
-from tercet.cards import Card
 from tercet.engine.acts import Act, Acts
 from tercet.engine.events import Event, View
 from tercet.engine.game import Meaning
 from tercet.engine.table import SeenStep, Step, Table
-from tercet.games.coopset.results import TeamStanding
 from tercet.terminal.play.sitting import Sitting
 from tercet.terminal.table.clock import Clock, RunningClock
-from tercet.terminal.table.source import Room, Said, Watched
+from tercet.terminal.table.source import Unattended
 
 #: The person sits here; the bots sit to the left.
 SEAT: Final = 0
@@ -23,7 +21,7 @@ SEAT: Final = 0
 COUNT_DOWN: Final = 3
 
 
-class LocalTable(Watched):
+class LocalTable(Unattended):
     """A table that this process plays. `run` lets time pass, until the end or until cancelled."""
 
     def __init__(
@@ -71,46 +69,11 @@ class LocalTable(Watched):
         return self._history
 
     @property
-    def chat(self) -> tuple[Said, ...] | None:
-        """Bots do not talk."""
-        return None
-
-    @property
-    def online(self) -> bool:
-        """It is here."""
-        return True
-
-    @property
     def starts_in_ms(self) -> int | None:
         """How long until the cards are dealt."""
         if self._dealt:
             return None
         return max(0, round((self._dealt_at - self._clock.now()) * 1000))
-
-    @property
-    def touches(self) -> Mapping[int, tuple[Card, ...]]:
-        """Bots have no fingers."""
-        return {}
-
-    @property
-    def partner(self) -> bool:
-        """Nobody else is a person."""
-        return False
-
-    @property
-    def room(self) -> Room | None:
-        """Nobody is waited for."""
-        return None
-
-    @property
-    def standing(self) -> TeamStanding | None:
-        """Kept in a file, and compared there."""
-        return None
-
-    @property
-    def gone(self) -> Exception | None:
-        """It stays."""
-        return None
 
     @property
     def seq(self) -> int:
@@ -146,15 +109,6 @@ class LocalTable(Watched):
     async def meanings(self, act: Act) -> tuple[Meaning, ...]:
         """What a wild may stand for."""
         return await self._clock.think(self.table.game.meanings, self.table.state, SEAT, act)
-
-    async def touch(self, cards: Sequence[Card]) -> None:
-        """Nobody looks."""
-
-    async def say(self, text: str) -> None:
-        """Nobody listens."""
-
-    async def wish(self, name: str, detail: str = "") -> None:
-        """There is no waiting room."""
 
     # --- Time --------------------------------------------------------------------------------
 

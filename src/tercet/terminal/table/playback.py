@@ -6,21 +6,19 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from tercet import tables
-from tercet.cards import Card
 from tercet.engine.acts import Act, Acts
 from tercet.engine.events import Event, View
 from tercet.engine.game import Meaning
 from tercet.engine.log import Log
 from tercet.engine.table import SeenStep
 from tercet.errors import IllegalAction
-from tercet.games.coopset.results import TeamStanding
 from tercet.terminal.harmless import one_line
-from tercet.terminal.table.source import Room, Said, Watched
+from tercet.terminal.table.source import Unattended
 from tercet.words.players import names_at
 from tercet.words.texts import Texts
 
 
-class Playback(Watched):
+class Playback(Unattended):
     """A log played back. `go` shows another moment; nobody can act."""
 
     def __init__(self, log: Log, texts: Texts) -> None:
@@ -72,43 +70,8 @@ class Playback(Watched):
         return [step for step in seen if step is not None]
 
     @property
-    def chat(self) -> tuple[Said, ...] | None:
-        """What was said is in no log."""
-        return None
-
-    @property
-    def online(self) -> bool:
-        """It is here."""
-        return True
-
-    @property
     def starts_in_ms(self) -> int | None:
         """It has begun long ago."""
-        return None
-
-    @property
-    def touches(self) -> Mapping[int, tuple[Card, ...]]:
-        """Fingers are in no log."""
-        return {}
-
-    @property
-    def partner(self) -> bool:
-        """Nobody is there."""
-        return False
-
-    @property
-    def room(self) -> Room | None:
-        """Nobody is waited for."""
-        return None
-
-    @property
-    def standing(self) -> TeamStanding | None:
-        """That was told at the end."""
-        return None
-
-    @property
-    def gone(self) -> Exception | None:
-        """It stays."""
         return None
 
     def now(self) -> int:
@@ -143,12 +106,3 @@ class Playback(Watched):
     async def meanings(self, act: Act) -> tuple[Meaning, ...]:
         """It is over."""
         raise IllegalAction("game_over")
-
-    async def touch(self, cards: Sequence[Card]) -> None:
-        """Nobody looks."""
-
-    async def say(self, text: str) -> None:
-        """Nobody listens."""
-
-    async def wish(self, name: str, detail: str = "") -> None:
-        """There is no waiting room."""

@@ -158,3 +158,51 @@ class Watched:
         """Tell all who watch."""
         for watcher in list(self._watchers):
             watcher(steps)
+
+
+class Unattended(Watched):
+    """A table where no other person is: nobody talks, points at cards, is waited for, or leaves."""
+
+    @property
+    def chat(self) -> tuple[Said, ...] | None:
+        """Bots do not talk, and what was said is in no log."""
+        return None
+
+    @property
+    def online(self) -> bool:
+        """It is here."""
+        return True
+
+    @property
+    def touches(self) -> Mapping[int, tuple[Card, ...]]:
+        """Bots have no fingers, and those of people are in no log."""
+        return {}
+
+    @property
+    def partner(self) -> bool:
+        """Nobody else is there."""
+        return False
+
+    @property
+    def room(self) -> Room | None:
+        """Nobody is waited for."""
+        return None
+
+    @property
+    def standing(self) -> TeamStanding | None:
+        """Only a server tells it."""
+        return None
+
+    @property
+    def gone(self) -> Exception | None:
+        """It stays."""
+        return None
+
+    async def touch(self, cards: Sequence[Card]) -> None:
+        """Nobody looks."""
+
+    async def say(self, text: str) -> None:
+        """Nobody listens."""
+
+    async def wish(self, name: str, detail: str = "") -> None:
+        """There is no waiting room."""
