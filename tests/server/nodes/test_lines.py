@@ -13,7 +13,6 @@ from tests.nats import Nats
 from tests.postgres import Postgres
 from tests.server.nodes.together import play
 from tests.server.playing import Player, Server
-from tests.server.table.fairness.test_lines import lines
 
 pytestmark = pytest.mark.slow
 PROXIES = ("127.0.0.1",)
@@ -47,8 +46,8 @@ def test_who_plays_elsewhere_is_pinged_and_shown(
     async def scene(servers: list[Server]) -> None:
         _, ada, bo = await seated(*servers)
         for player in (ada, bo):
-            await player.until(lambda player=player: len(lines(player)) == 2)  # type: ignore[misc]
-            assert all(line["unproven"] for line in lines(player))
+            await player.until(lambda player=player: len(player.lines()) == 2)  # type: ignore[misc]
+            assert all(line["unproven"] for line in player.lines())
 
     play(data, nats, postgres, scene, proxies=PROXIES)
 
@@ -59,7 +58,7 @@ def test_a_line_that_changes_elsewhere_is_told_by_itself(
     async def scene(servers: list[Server]) -> None:
         one, two = servers
         room, ada, _ = await seated(one, two)
-        await ada.until(lambda: len(lines(ada)) == 2)
+        await ada.until(lambda: len(ada.lines()) == 2)
         for visitor in room.visitors:
             if not isinstance(visitor, Guest):
                 visitor.was_measured = lambda: None  # type: ignore[attr-defined]
@@ -67,6 +66,6 @@ def test_a_line_that_changes_elsewhere_is_told_by_itself(
         assert node is not None
         for link in node.away._links.values():
             link.client.meter = _Far(two.house.clock)
-        await ada.until(lambda: [line["sign"] for line in lines(ada)] == ["good", "poor"])
+        await ada.until(lambda: [line["sign"] for line in ada.lines()] == ["good", "poor"])
 
     play(data, nats, postgres, scene, proxies=PROXIES)
