@@ -161,6 +161,11 @@ class Player:
         """All messages of a kind."""
         return [message for message in self.heard if message["is"] == kind]
 
+    def lines(self) -> list[Message]:
+        """The lines of all seats, as this one was told of them last."""
+        seats: list[Message] = self.told("table")[-1]["info"]["seats"]
+        return [seat["line"] for seat in seats if "line" in seat]
+
 
 class Server:
     """A server that runs, and the house inside."""

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Response, expect
 
 from tests.web.screens_account import PASSWORD, fill, log_in, register, solve_ranked
 from tests.web.serving import PATIENT, Server
@@ -80,6 +80,28 @@ def test_a_guest_becomes_an_account_that_is_the_same_on_another_device(people: S
     desk.get_by_role("button", name="Choisir un nouveau mot de passe").click()
     expect(desk.get_by_text("Tu es connecté sous ada-1.")).to_be_visible()
     expect(desk.locator("[data-code]")).not_to_have_text(code)
+
+
+def test_two_wishes_in_quick_succession_both_hold(people: Stage) -> None:
+    """The second is made before the first is answered."""
+    page = people.person("/#/account")
+    register(page, "quick-one")
+    both = (
+        "document.querySelectorAll('.switch input').forEach((each, at) => at < 2 && each.click())"
+    )
+    with page.expect_response(lambda answer: _wishes(answer) == 2):
+        page.evaluate(both)
+    page.reload()
+    expect(page.get_by_label("My name stands in rankings")).to_be_checked()
+    expect(page.get_by_label("Others may see my figures")).to_be_checked()
+
+
+def _wishes(answer: Response) -> int:
+    """How many wishes hold by an answer of the server."""
+    if not answer.url.endswith("/api/account/preferences"):
+        return 0
+    wished = answer.request.post_data_json or {}
+    return sum(wished[each] for each in ("figures_shown", "named_in_rankings"))
 
 
 def test_the_ranked_puzzle_has_a_place_for_each_account(people: Stage) -> None:

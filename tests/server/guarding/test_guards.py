@@ -15,8 +15,9 @@ from tercet.errors import Unreadable
 from tercet.server.guarding.guards import Throttle, check_depth, clean_name, clean_text, same_origin
 from tercet.server.guarding.limits import UNHURRIED, Rate
 from tercet.server.people.sessions import COOKIE
+from tercet.server.table.fairness.trips import TripMeter
 from tercet.server.wire import frames
-from tests.server.playing import serving
+from tests.server.playing import eventually, serving
 from tests.server.raw_frames import masked, upgrade
 
 
@@ -162,6 +163,27 @@ def test_who_says_nothing_from_one_ping_to_the_next_is_gone(data: Path) -> None:
             assert (await ada.ask("ping"))["is"] == "pong", "who answers pings is not gone"
             writer.close()
 
+    asyncio.run(scene())
+
+
+@pytest.mark.slow
+def test_at_a_table_the_ping_that_keeps_a_line_alive_measures_it(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[bool] = []
+    pong = TripMeter.pong
+
+    def heard(self: TripMeter, payload: bytes) -> bool:
+        told.append(pong(self, payload))
+        return told[-1]
+
+    async def scene() -> None:
+        async with serving(data, replace(UNHURRIED, ping_every_s=0.1, hello_s=0.1)) as server:
+            ada = await server.player("Ada")
+            await ada.join(await server.create(ada))
+            await eventually(lambda: sum(told) > 5)  # three come by themselves
+
+    monkeypatch.setattr(TripMeter, "pong", heard)
     asyncio.run(scene())
 
 

@@ -13,13 +13,17 @@ from tests.server.playing import Player, Server, eventually, serving
 
 
 @asynccontextmanager
-async def nodes(data: Path, nats: Nats, database: str, count: int) -> AsyncIterator[list[Server]]:
+async def nodes(
+    data: Path, nats: Nats, database: str, count: int, proxies: tuple[str, ...] = ()
+) -> AsyncIterator[list[Server]]:
     async with AsyncExitStack() as stack:
         servers = []
         for number in range(count):
             place = data / str(number)
             place.mkdir()
-            node = serving(place, database=database, broker=nats.address, name=f"n{number}")
+            node = serving(
+                place, database=database, broker=nats.address, name=f"n{number}", proxies=proxies
+            )
             servers.append(await stack.enter_async_context(node))
         for server in servers:
             await eventually(lambda server=server: knows_others(server, count))  # type: ignore[misc]
@@ -35,9 +39,16 @@ def knows_others(server: Server, count: int) -> bool:
 Scene = Callable[[list[Server]], Awaitable[None]]
 
 
-def play(data: Path, nats: Nats, postgres: Postgres, scene: Scene, count: int = 2) -> None:
+def play(
+    data: Path,
+    nats: Nats,
+    postgres: Postgres,
+    scene: Scene,
+    count: int = 2,
+    proxies: tuple[str, ...] = (),
+) -> None:
     async def all_of_it() -> None:
-        async with nodes(data, nats, postgres.new_database(), count) as servers:
+        async with nodes(data, nats, postgres.new_database(), count, proxies) as servers:
             await scene(servers)
 
     asyncio.run(all_of_it())

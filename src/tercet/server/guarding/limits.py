@@ -26,10 +26,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     #: Messages of one connection that wait for a slower one before them.
     queued_messages: int = 64
     hello_s: float = 5.0
-    #: Whoever says nothing at all from one ping to the next is gone.
+    #: Whoever says nothing at all from one ping to the next is gone; at a table the same ping
+    #: measures the line, for a fair race.
     ping_every_s: float = 20.0
-    #: At a table lines are measured so often, for a fair race.
-    measure_every_s: float = 15.0
 
     # WebSockets, and connections that are none (yet): pages, requests, and whoever says nothing.
     connections: int = 4000

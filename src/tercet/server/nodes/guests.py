@@ -55,6 +55,11 @@ class Guest(Conversation):
         """The round trip of the client's line; the way between nodes is short beside it."""
         return self.told_trip
 
+    def has_a_line(self, trip: Trip) -> None:
+        """Its node has measured the line to it."""
+        self.told_trip = trip
+        self.was_measured()
+
     async def come_in(self, data: bytes) -> None:
         """The first message: come to the table, if it is ours."""
         try:
@@ -153,8 +158,8 @@ class Guests:
                 self._tell_end(parcel.by, number, "unknown")
             elif guest.heard_to < said:
                 self.end(guest, "gap")
-            else:
-                guest.told_trip = parcel.trips.get(number, guest.told_trip)
+            elif number in parcel.trips:
+                guest.has_a_line(parcel.trips[number])
         known = {number for number, _ in parcel.begun}
         self._leave(g for g in self._all.values() if g.node == parcel.by and g.link not in known)
 

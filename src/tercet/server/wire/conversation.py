@@ -112,8 +112,8 @@ class Conversation:
 
     @property
     def at_tables(self) -> bool:
-        """Whether the client is at any table."""
-        return bool(self._rooms)
+        """Whether the client is at any table, here or elsewhere."""
+        return bool(self._rooms or self._away)
 
     def was_measured(self) -> None:
         """Something new is known of the line."""
@@ -370,6 +370,7 @@ class Conversation:
             link.close()
         elif link is not None and not link.over:
             self._away[message.table] = link
+            self.has_joined()
         return link is not None
 
     def _pass_on(self, message: ClientMessage, data: bytes | None) -> bool:

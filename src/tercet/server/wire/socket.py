@@ -338,17 +338,25 @@ class Socket(asyncio.Protocol):
         self._conversation.has_joined = self._measure
 
     def _measure(self, after: Sequence[float] = (1.0, 2.0)) -> None:
-        """At a table, a ping every few seconds; at first a few more, so that a figure is there."""
+        """Who comes to a table is measured at once, so that a figure is there; then now and then.
+
+        From there on the pings that keep the line alive do it.
+        """
         if self._measuring is not None:
             self._measuring.cancel()
             self._measuring = None
-        if self._conversation is None or not self._conversation.at_tables or not self._is_open():
-            return
-        assert self._meter is not None
-        self.post(frames.frame(frames.PING, self._meter.ping()))
-        wait, *rest = after or (self._house.limits.measure_every_s,)
-        loop = asyncio.get_running_loop()
-        self._measuring = loop.call_later(wait, self._measure, rest)
+        self._ping()
+        if after:
+            wait, *rest = after
+            loop = asyncio.get_running_loop()
+            self._measuring = loop.call_later(wait, self._measure, rest)
+
+    def _ping(self) -> None:
+        """At a table with a nonce that measures the line."""
+        conversation, meter, nonce = self._conversation, self._meter, b""
+        if conversation is not None and conversation.at_tables and meter is not None:
+            nonce = meter.ping()
+        self.post(frames.frame(frames.PING, nonce))
 
     def _measured(self, payload: bytes) -> None:
         meter, conversation = self._meter, self._conversation
@@ -368,7 +376,7 @@ class Socket(asyncio.Protocol):
             self._keep_alive()
 
     def _keep_alive(self) -> None:
-        """A ping now and then; whoever says nothing at all for long is gone."""
+        """A ping now and then; whoever says nothing at all from one to the next is gone."""
         if self._transport is None:
             return
         limits, loop = self._house.limits, asyncio.get_running_loop()
@@ -376,7 +384,7 @@ class Socket(asyncio.Protocol):
             self._transport.abort()
             return
         self._heard = False
-        self.post(frames.frame(frames.PING, b""))
+        self._ping()
         self._timer = loop.call_later(limits.ping_every_s, self._keep_alive)
 
     def post(self, frames: bytes) -> None:

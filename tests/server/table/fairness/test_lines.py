@@ -20,14 +20,8 @@ from tercet.terminal.listing import told_step
 from tercet.words.story import Teller
 from tercet.words.texts import LANGUAGES, Texts
 from tests.server.finished import in_a_loop
-from tests.server.playing import Message, Player, eventually, serving
+from tests.server.playing import eventually, serving
 from tests.server.table.fairness.scene import Scene, played
-
-
-def lines(player: Player) -> list[Message]:
-    """The lines of all seats, as a player was told of them last."""
-    seats: list[Message] = player.told("table")[-1]["info"]["seats"]
-    return [seat["line"] for seat in seats if "line" in seat]
 
 
 @in_a_loop
@@ -35,16 +29,16 @@ async def test_each_line_is_shown_to_all_with_its_figure(data: Path) -> None:
     async with serving(data) as server:
         _, (ada, bo) = await server.table(["Ada", "Bo"])
         for player in (ada, bo):
-            await player.until(lambda player=player: len(lines(player)) == 2)  # type: ignore[misc]
-        assert {line["sign"] for line in lines(ada)} <= {"good", "slow", "poor"}
-        assert all(line["ms"] >= 0 and not line["unproven"] for line in lines(ada))
+            await player.until(lambda player=player: len(player.lines()) == 2)  # type: ignore[misc]
+        assert {line["sign"] for line in ada.lines()} <= {"good", "slow", "poor"}
+        assert all(line["ms"] >= 0 and not line["unproven"] for line in ada.lines())
 
 
 @in_a_loop
 async def test_where_nobody_races_no_line_is_shown(data: Path) -> None:
     async with serving(data) as server:
         _, (ada, _) = await server.table(["Ada", "Bo"], "chipset")
-        assert lines(ada) == []
+        assert ada.lines() == []
 
 
 @pytest.mark.parametrize(
