@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tercet.games import GAMES
+from tests.web.acting import patiently
 from tests.web.acting_alone import PATIENCE_MS, until_it_works_offline
 from tests.web.sites import Quiet, served, write_hurried
 
@@ -24,6 +25,9 @@ TRUNCATE = """async () => {
     }
     return files.length;
 }"""
+
+#: Whether a service worker is in charge of the page.
+KEPT = "async () => Boolean((await navigator.serviceWorker.getRegistration())?.active)"
 
 
 @pytest.fixture
@@ -86,10 +90,7 @@ def test_an_install_that_failed_is_tried_again_while_the_page_is_open(
     with served(site.parents[1], Stumbling) as address:
         page = context.new_page()
         page.goto(address)
-        page.wait_for_function(
-            "navigator.serviceWorker.getRegistration().then(found => Boolean(found?.active))",
-            timeout=PATIENCE_MS,
-        )
+        patiently(page, lambda: page.evaluate(KEPT) or None)
         assert Stumbling.stumbled
         page.close()
 
