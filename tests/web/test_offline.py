@@ -10,8 +10,9 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tercet.games import GAMES
+from tests.web.acting import patiently
 from tests.web.acting_alone import PATIENCE_MS, until_it_works_offline
-from tests.web.sites import served, write_hurried
+from tests.web.sites import Quiet, served, write_hurried
 
 #: Cuts every file of Python short that is kept, but for the list of them; tells how many.
 TRUNCATE = """async () => {
@@ -24,6 +25,9 @@ TRUNCATE = """async () => {
     }
     return files.length;
 }"""
+
+#: Whether a service worker is in charge of the page.
+KEPT = "async () => Boolean((await navigator.serviceWorker.getRegistration())?.active)"
 
 
 @pytest.fixture
@@ -64,6 +68,31 @@ def test_what_was_kept_broken_is_said_and_fetched_anew(
     context.set_offline(False)
     page.reload()
     expect(replay).to_be_visible(timeout=PATIENCE_MS)
+
+
+class Stumbling(Quiet):
+    """Fails once, for a file that nobody but the service worker asks for at first."""
+
+    stumbled = False
+
+    def do_GET(self) -> None:  # noqa: N802
+        if self.path.endswith("console.html") and not Stumbling.stumbled:
+            Stumbling.stumbled = True
+            self.send_error(503)
+        else:
+            super().do_GET()
+
+
+def test_an_install_that_failed_is_tried_again_while_the_page_is_open(
+    context: BrowserContext, hurried: tuple[str, Path]
+) -> None:
+    _, site = hurried
+    with served(site.parents[1], Stumbling) as address:
+        page = context.new_page()
+        page.goto(address)
+        patiently(page, lambda: page.evaluate(KEPT) or None)
+        assert Stumbling.stumbled
+        page.close()
 
 
 @pytest.mark.campaign

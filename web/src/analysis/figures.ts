@@ -1,5 +1,6 @@
 /** A game's own figures as tables, sentences and a curve; the terminal prints the same. */
 import type { Analysis, CurvePoint } from "../net/protocol.ts";
+import { figure } from "../words/figures.ts";
 import type { Dot } from "./axes.ts";
 
 export type Figures = NonNullable<Analysis["figures"]>;
@@ -116,7 +117,7 @@ function coopset({ layouts }: Of<"coopset">, say: Say): Telling {
   const keys = ["layout", "taken-sets", "possible", "added", "points", "score"];
   const rows = layouts.map(({ first, layout, taken, possible, added, points, cost, score }) => ({
     seq: first,
-    cells: [layout, taken, possible, added, signed(points - cost), signed(score)],
+    cells: [layout, taken, possible, added, figure(points - cost), figure(score)],
   }));
   const columns = keys.map((key) => say(`figures-${key}`));
   return { ...NOTHING, moments: { caption: null, columns, rows } };
@@ -202,8 +203,4 @@ function percent(part: number | null, say: Say): string {
 
 function tenth(value: number): number {
   return Math.round(value * 10) / 10;
-}
-
-function signed(value: number): Cell {
-  return value < 0 ? `−${-value}` : value;
 }

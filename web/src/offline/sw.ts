@@ -3,6 +3,7 @@
  * It never takes over by itself: a new version waits until somebody says so, or every tab is closed.
  */
 import {
+  addPlugins,
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
   matchPrecache,
@@ -12,6 +13,7 @@ import { NavigationRoute, registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from "workbox-strategies";
 import { asWasm, filesOf, keptAs, PYTHON } from "../house/wire.ts";
 import type { PythonIndex } from "../net/protocol.ts";
+import { fetchAlive } from "./alive.ts";
 import type { FromServiceWorker, ToServiceWorker } from "./wire.ts";
 
 /** Every file of the client, by the build (`vite.config.ts`). */
@@ -32,6 +34,8 @@ declare const self: {
 const LISTS = "tercet-lists";
 /** A server that does not answer in time is away. */
 const PATIENCE_S = 4;
+/** No short file takes longer. What hung for ever would never be tried again, and nobody told. */
+const SHORT_MS = 60_000;
 /** What the page is known by outside of itself. */
 const SIGNS = /^(icon-\w+\.png|favicon\.svg|manifest\.webmanifest)$/;
 const SCOPE = self.registration.scope;
@@ -41,6 +45,14 @@ registerRoute(
   ({ url, request }) => url.href === CONSOLE && request.mode === "navigate",
   async () => withoutOrigin((await matchPrecache("console.html")) ?? (await fetch(CONSOLE))),
 );
+addPlugins([
+  {
+    requestWillFetch: async ({ request, event }) =>
+      event.type === "install"
+        ? new Request(request, { signal: AbortSignal.timeout(SHORT_MS) })
+        : request,
+  },
+]);
 precacheAndRoute(CLIENT_FILES, { directoryIndex: "index.html" });
 cleanupOutdatedCaches();
 registerRoute(
@@ -88,35 +100,43 @@ self.addEventListener("message", (event) => {
     void self.skipWaiting(); // somebody has taken the new version (workbox-window says it so)
     return;
   }
-  if (message.is === "status") event.waitUntil(isPrepared().then((ready) => reply({ ready })));
-  if (message.is === "prepare") {
-    event.waitUntil(
-      prepare(message.lists).then(
-        () => reply({ ready: true }),
-        () => reply({ ready: false }),
-      ),
-    );
-  }
+  const work = message.is === "status" ? isPrepared() : prepareOnce(message.lists);
+  event.waitUntil(work.catch(() => false).then((ready) => reply({ ready })));
 });
+
+let preparing: Promise<boolean> | null = null;
+
+/** Pages ask again when they hear nothing for a while, and there may be several: all wait for one. */
+function prepareOnce(addresses: readonly string[]): Promise<boolean> {
+  preparing ??= prepare(addresses)
+    .then(() => true)
+    .finally(() => {
+      preparing = null;
+    });
+  return preparing;
+}
 
 /** Fetch all that is needed to play without a network, and drop what an older version needed. */
 async function prepare(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(PYTHON);
   const index = `${SCOPE}py/index.json`;
-  await cache.add(new Request(index, { cache: "no-cache" }));
+  await cache.add(short(index));
   const wanted = await python(cache);
   for (const file of wanted) if (!(await cache.match(file))) await bring(cache, file);
   for (const { url } of await cache.keys()) {
     if (url !== index && !wanted.includes(url)) await cache.delete(url);
   }
-  await (await caches.open(LISTS)).addAll([...addresses]);
+  await (await caches.open(LISTS)).addAll(addresses.map(short));
+}
+
+function short(address: string): Request {
+  return new Request(address, { cache: "no-cache", signal: AbortSignal.timeout(SHORT_MS) });
 }
 
 async function bring(cache: Cache, file: string): Promise<void> {
-  if (!file.endsWith(".wasm")) return cache.add(file);
-  const { ok, body } = await fetch(`${file}.gz`);
-  if (!ok || !body) throw new Error(file);
-  return cache.put(file, asWasm(body));
+  if (!file.endsWith(".wasm")) return cache.put(file, await fetchAlive(file));
+  const { body } = await fetchAlive(`${file}.gz`);
+  return body ? cache.put(file, asWasm(body)) : undefined;
 }
 
 async function isPrepared(): Promise<boolean> {

@@ -91,12 +91,12 @@ export function glance(chosen: readonly CardText[]): "set" | "none" | null {
   return isSet(a, b, c) ? "set" : "none";
 }
 
-/** "none here", or taking it back. */
 /** Others have said their word and wait for this player's. */
 export function stillLooks(said: readonly boolean[], seat: number): boolean {
   return !said[seat] && said.includes(true);
 }
 
+/** "none here", or taking it back. */
 export function noneHere(said: boolean): Action {
   return { act: { act: said ? "take_back" : "none_here" } };
 }
