@@ -23,11 +23,12 @@ from tercet.terminal.pages.ending import ending_of
 from tercet.terminal.pages.painted import Painted
 from tercet.terminal.pages.rules import rules_page
 from tercet.terminal.pages.settings import SettingsPage
+from tercet.terminal.pages.surroundings import title_text
 from tercet.terminal.pages.telling import in_colour, told
 from tercet.terminal.pages.waiting import room_dialog
 from tercet.terminal.pages.wild import wild_dialog
 from tercet.terminal.paint.board import TouchDie, TouchSquare
-from tercet.terminal.paint.canvas import Box, Canvas, fitted, wrapped
+from tercet.terminal.paint.canvas import Box, Canvas, wrapped
 from tercet.terminal.paint.table import TouchCard, TouchPlace, paint_table
 from tercet.terminal.play.results import standing_lines
 from tercet.terminal.table.screen import Action, PlayerLine
@@ -263,14 +264,8 @@ class TablePage(Screen[None]):
             self.query_one(Felt).repaint()
 
     def _title(self) -> Text:
-        """The game, what there is to know of it, and the time at the right edge."""
-        facts = [fact.say(self.state.texts) for fact in self.state.screen.facts]
         time = "" if self.source.view is None else f" {clock(self.source.now())}"
-        room = max(0, self.app.size.width - 2 - len(time))
-        says = fitted(" · ".join([self._game_title, *facts]), room).ljust(room)
-        text = Text(f"{says}{time}", no_wrap=True)
-        text.stylize("bold", 0, len(self._game_title))
-        return text
+        return title_text(self._game_title, self.state, time, self.app.size.width - 2)
 
     def _players(self) -> Text:
         """Everybody, with figures and signs below the name."""

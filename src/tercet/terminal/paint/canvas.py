@@ -5,7 +5,7 @@ Pictures are painted here without any screen: a full-screen page shows the sheet
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -133,6 +133,16 @@ def fitted(text: str, width: int) -> str:
             break
         kept += letter
     return f"{kept}…" if width > 0 else ""
+
+
+def whole(parts: Sequence[str], width: int, joint: str = " · ") -> str:
+    """As many parts as fit unbroken into so many cells; a sign stands for those that do not."""
+    for count in range(len(parts), 0, -1):
+        rest = ("…",) if count < len(parts) else ()
+        line = joint.join((*parts[:count], *rest))
+        if cell_len(line) <= width:
+            return one_line(line)
+    return fitted(parts[0], width) if parts else ""
 
 
 def wrapped(words: Iterable[str], width: int, joint: str = " ") -> list[str]:
