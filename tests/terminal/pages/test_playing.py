@@ -7,11 +7,13 @@ from collections.abc import Callable
 
 import pytest
 from textual.pilot import Pilot
+from textual.strip import Strip
 from textual.widgets import Static
 
 from tercet.games import GAMES
 from tercet.terminal.pages.app import TerminalApp
 from tercet.terminal.pages.dialogs import Choose
+from tercet.terminal.pages.felt import Felt
 from tercet.terminal.pages.table import TablePage
 from tercet.terminal.settings import Settings
 from tercet.terminal.table.local import LocalTable
@@ -91,3 +93,28 @@ def test_what_stands_there_is_not_written_again() -> None:
             assert title.visual is before
 
     asyncio.run(scene())
+
+
+def test_a_long_prompt_has_a_second_line_and_keeps_it() -> None:
+    table = short_table("scout", ManualClock(), bots=("novice", "novice"))
+    app, page = app_of(table, "de")
+
+    async def scene() -> None:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            shown = " ".join("\n".join(row.text for row in lines_of(pilot)).split())
+            prompt = page.state.screen.prompt
+            assert prompt is not None
+            assert prompt.say(page.state.texts) in shown
+            before = page.query_one(Felt).size
+            await pilot.press("1")
+            await pilot.pause()
+            assert page.state.screen.prompt != prompt
+            assert page.query_one(Felt).size == before, "no card moves"
+
+    asyncio.run(scene())
+
+
+def lines_of(pilot: Pilot[None]) -> list[Strip]:
+    """The screen as it is shown, line by line."""
+    return pilot.app.screen._compositor.render_strips()

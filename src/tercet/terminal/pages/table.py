@@ -144,6 +144,7 @@ class TablePage(Screen[None]):
 
     def on_resize(self) -> None:
         """Another size may need another order."""
+        self.remove_class("long")
         lay_out(self, self.state.screen)
         self._show()
 
@@ -165,10 +166,17 @@ class TablePage(Screen[None]):
         self._update("#players", self._players())
         self._update("#line", players_line(self.state, palette))
         self._update("#last", self._last())
-        self._update("#prompt", prompt_text(self.state, here(self).palette))
+        self._say_prompt()
         self._ask_wild()
         self._ask_about()
         self._say_end()
+
+    def _say_prompt(self) -> None:
+        """What there is to do; a second line that was needed once stays: cards stand still."""
+        text = prompt_text(self.state, here(self).palette)
+        if text.cell_len > self.app.size.width - 2 and self.state.screen.actions:
+            self.add_class("long")
+        self._update("#prompt", text)
 
     def _update(self, where: str, text: Text) -> None:
         """Write a text, unless it stands there: a slow line has better things to carry."""
@@ -192,7 +200,7 @@ class TablePage(Screen[None]):
         if not self._stands:
             return
         self._say_end()
-        self._update("#prompt", prompt_text(self.state, here(self).palette))
+        self._say_prompt()
         self._update("#title", self._title())
         if any(self.state.is_fresh(at, 2000) for at in range(len(self.state.screen.places))):
             self.query_one(Felt).repaint()
