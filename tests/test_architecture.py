@@ -109,6 +109,7 @@ def test_an_encoding_sees_views_and_needs_no_library_for_learning(path: Path) ->
     assert not {name.split(".")[0] for name in names} & {"gymnasium", "pettingzoo", "pyspiel"}
 
 
+@pytest.mark.slow
 def test_nobody_needs_the_environments() -> None:
     """Their libraries are an extra: whoever plays does without."""
     for path in SOURCE.rglob("*.py"):

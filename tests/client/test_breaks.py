@@ -182,6 +182,7 @@ def test_a_game_goes_on_after_the_server_was_restarted(data: Path) -> None:
     run_scene(scene())
 
 
+@pytest.mark.slow
 def test_what_is_too_long_ago_is_a_gap_and_not_an_error(data: Path) -> None:
     async def scene() -> None:
         limits = replace(UNHURRIED, resume_steps=1)

@@ -219,6 +219,7 @@ def test_a_revoked_token_ends_the_program(data: Path) -> None:
     run_scene(scene())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("program", "code"),
     [

@@ -29,6 +29,7 @@ def client(tmp_path: Path) -> Path:
     return client
 
 
+@pytest.mark.slow
 def test_it_holds_everything_and_says_that_there_is_no_server(tmp_path: Path, client: Path) -> None:
     site = tmp_path / "site"
     size = write_site(site, client)

@@ -142,6 +142,7 @@ async def test_who_is_still_at_the_table_is_told(data: Path) -> None:
         assert all(seat["present"] for seat in answer["info"]["seats"])
 
 
+@pytest.mark.slow
 @in_a_loop
 async def test_an_end_that_is_not_stored_is_no_end(data: Path) -> None:
     async with serving(data) as server:

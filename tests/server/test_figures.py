@@ -122,6 +122,7 @@ async def test_the_next_game_has_a_bot_of_ones_strength_unless_one_was_named(
         assert seats[1]["won"] == 1, "the score goes on"
 
 
+@pytest.mark.slow
 @in_a_loop
 async def test_several_bots_of_the_next_game_are_around_ones_strength(
     data: Path, monkeypatch: pytest.MonkeyPatch
@@ -159,6 +160,7 @@ async def test_figures_of_others_are_shown_if_they_chose_so(data: Path) -> None:
         assert await bo.ask("GET", "/people/ada/figures") == "figures_hidden"
 
 
+@pytest.mark.slow
 @in_a_loop
 async def test_the_file_of_ones_games_tells_the_same_figures(data: Path) -> None:
     async with serving(data) as server:

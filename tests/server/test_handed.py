@@ -155,6 +155,7 @@ async def test_a_house_that_believes_every_log_is_caught(data: Path) -> None:
                 await refuse_forgeries(ada)
 
 
+@pytest.mark.slow
 @in_a_loop
 async def test_rules_that_are_not_known_are_kept_and_that_is_said(data: Path) -> None:
     async with serving(data) as server:

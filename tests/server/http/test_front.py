@@ -74,6 +74,7 @@ async def statuses(server: Server) -> dict[str, int]:
     return told
 
 
+@pytest.mark.slow
 def test_nonsense_is_refused_without_a_trace(data: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def scene() -> None:
         async with serving(data) as server:

@@ -28,6 +28,7 @@ def test_without_any_there_is_none() -> None:
     assert session_cookie([""]) is None
 
 
+@pytest.mark.slow
 def test_a_foreign_cookie_locks_nobody_out(data: Path) -> None:
     async def scene() -> None:
         async with serving(data) as server:

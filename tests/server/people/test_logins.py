@@ -129,6 +129,7 @@ async def ask(server: Server, path: str, wish: Any, **cookies: str) -> httpx.Res
     return answer
 
 
+@pytest.mark.slow
 def test_strangers_cannot_keep_the_owner_out(data: Path) -> None:
     """Neither by the account nor by the address they share: only a new device is slowed down."""
     limits = replace(Limits(), logins_per_account=Rate(0.001, 2), login_wait_s=0)

@@ -68,6 +68,7 @@ def cards_before_the_deal(player: Player) -> list[str]:
     return early
 
 
+@pytest.mark.slow
 def test_all_see_it_and_the_cards_come_when_it_is_over(data: Path) -> None:
     async def scene(server: Server) -> None:
         table, players = await seated(server, "Ada Ben")
@@ -148,6 +149,7 @@ def test_only_the_host_starts_or_stops_it(data: Path) -> None:
     run(data, scene, LONG)
 
 
+@pytest.mark.slow
 def test_a_restart_brings_back_a_table_that_waits(data: Path) -> None:
     async def before(server: Server) -> None:
         table, (ada, _) = await seated(server, "Ada Ben")

@@ -25,6 +25,7 @@ async def announcements(data: Path) -> int:
         return len(ada.told("table")) - before
 
 
+@pytest.mark.slow
 def test_a_crowd_is_announced_a_few_times(data: Path) -> None:
     assert asyncio.run(announcements(data)) <= CROWD // 2
 

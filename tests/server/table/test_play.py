@@ -187,6 +187,7 @@ def test_time_runs_out_by_the_server_and_stands_still_between_two_runs(data: Pat
     asyncio.run(waits(*asyncio.run(calls())))
 
 
+@pytest.mark.slow
 def test_it_plays_on_the_loop_that_serves_for_real(data: Path) -> None:
     """`tercet serve` runs on uvloop, whose transports are not asyncio's."""
 

@@ -49,6 +49,7 @@ def test_a_header_without_end_is_refused(data: Path) -> None:
     assert asyncio.run(is_refused(data))
 
 
+@pytest.mark.slow
 def test_the_saboteur_takes_any_head_and_is_noticed(
     data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -57,6 +58,7 @@ def test_the_saboteur_takes_any_head_and_is_noticed(
     assert not asyncio.run(is_refused(data))
 
 
+@pytest.mark.slow
 def test_a_head_may_be_nearly_as_long_as_the_limit_in_any_pieces(data: Path) -> None:
     async def scene() -> None:
         async with serving(data) as server:

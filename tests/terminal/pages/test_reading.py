@@ -68,6 +68,7 @@ def test_a_replay_goes_on_and_back_by_arrows_and_by_a_click() -> None:
     show(page, scene)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", RULE_PAGES)
 def test_every_page_of_rules_can_be_scrolled(key: str) -> None:
     async def scene(pilot: Pilot[None]) -> None:
