@@ -145,15 +145,20 @@ def whole(parts: Sequence[str], width: int, joint: str = " · ") -> str:
     return fitted(parts[0], width) if parts else ""
 
 
-def wrapped(words: Iterable[str], width: int, joint: str = " ") -> list[str]:
-    """Words in lines of at most so many cells; a word that is longer has a line of its own."""
+def wrapped(parts: Iterable[str], width: int, joint: str = " ") -> list[str]:
+    """Parts in lines of at most so many cells, each unbroken where it has room in one.
+
+    A longer one is broken between its words, and only a word that is too long is cut.
+    """
     lines: list[str] = []
-    for word in words:
-        tried = f"{lines[-1]}{joint}{word}" if lines else word
+    for part in parts:
+        tried = f"{lines[-1]}{joint}{part}" if lines else part
         if lines and cell_len(tried) <= width:
             lines[-1] = tried
+        elif cell_len(part) > width and " " in part:
+            lines += wrapped(part.split(), width)
         else:
-            lines.append(fitted(word, width))
+            lines.append(fitted(part, width))
     return lines
 
 
