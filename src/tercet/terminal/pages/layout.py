@@ -19,12 +19,13 @@ _TALL: Final = 30
 
 
 def lay_out(page: Screen[Any], shown: Shown) -> None:
-    """Set the order of a page for the size that the terminal has now."""
+    """Set the order of a page for the size that the terminal has now, and for what is shown."""
     width, height = page.app.size
     page.set_class(width < _NARROW, "narrow")
     page.set_class(width >= _WIDE, "wide")
     page.set_class(shown.keyed == "rows" and width < _WIDE, "stacked")
     page.set_class(height >= _TALL, "high")
+    page.set_class(height < _TALL and shown.outcome is not None, "over")
 
 
 def beside(page: Screen[Any]) -> int:

@@ -109,7 +109,6 @@ class ReplayPage(Screen[None]):
 
     def on_resize(self) -> None:
         """Another size may need another order."""
-        lay_out(self, self.state.screen)
         self._show()
 
     def _tick(self) -> None:
@@ -121,6 +120,7 @@ class ReplayPage(Screen[None]):
         if not self.is_mounted or not self.query("#foot"):
             return
         palette, state, story = here(self).palette, self.state, self.query_one(Story)
+        lay_out(self, state.screen)
         self.query_one(Felt).repaint()
         self.query_one(TimeLine).repaint()
         seat = self.playback.seat

@@ -51,9 +51,16 @@ class Story(VerticalScroll):
             self._chat = said
             self._show()
 
+    def on_resize(self) -> None:
+        """Lines that are broken elsewhere have another end."""
+        self._to_end()
+
     def _show(self) -> None:
         lines = map(_harmless, (*self._lines, *self._chat))
         self.query_one("#lines", Static).update(Text("\n").join(lines))
+        self._to_end()
+
+    def _to_end(self) -> None:
         self.call_after_refresh(self.scroll_end, animate=False)  # once the new lines have a place
 
 

@@ -134,7 +134,6 @@ class TablePage(Screen[None]):
             self.run_worker(job(), exit_on_error=True)
         self.set_focus(None)
         self.set_class(self.source.chat is not None, "talks")
-        lay_out(self, self.state.screen)
         self.query_one(Story).hear(self.source.chat or ())
         self._show()
 
@@ -145,7 +144,6 @@ class TablePage(Screen[None]):
     def on_resize(self) -> None:
         """Another size may need another order."""
         self.remove_class("long")
-        lay_out(self, self.state.screen)
         self._show()
 
     def _work(self, job: Coroutine[Any, Any, None]) -> None:
@@ -156,6 +154,7 @@ class TablePage(Screen[None]):
     def _show(self) -> None:
         if not self._stands:
             return
+        lay_out(self, self.state.screen)
         self.query_one(Felt).repaint()
         self.set_class(not self.state.screen.actions, "idle")
         bar = self.query_one(ActionBar)
