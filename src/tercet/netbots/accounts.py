@@ -95,14 +95,24 @@ def lines(bots: Sequence[OwnBot], texts: Texts) -> list[str]:
     told = []
     for bot in bots:
         told.append(bot.name + (f" ({texts.say('bots-here')})" if bot.here else ""))
-        told += [f"  {_token(each, texts)}" for each in bot.tokens]
+        told += [f"  {_token(each, texts, here=bot.here)}" for each in bot.tokens]
     return told or [texts.say("bots-none")]
 
 
-def _token(token: OwnToken, texts: Texts) -> str:
-    seen = datetime.fromtimestamp(token.seen_ms / 1000, UTC).date().isoformat()
+def _token(token: OwnToken, texts: Texts, *, here: bool) -> str:
     label = f" {token.label}" if token.label else ""
-    return f"{token.key}{label}  {', '.join(token.scope)}  {texts.say('bots-seen', date=seen)}"
+    return f"{token.key}{label}  {', '.join(token.scope)}  {_used(token, texts, here=here)}"
+
+
+def _used(token: OwnToken, texts: Texts, *, here: bool) -> str:
+    """When a token was used last; a server notes the use of an hour, and none in the first one.
+
+    A bot that is there uses one of its tokens now: then none of them is called unused.
+    """
+    noted = token.seen_ms > token.begun_ms
+    key = "bots-seen" if noted else "bots-made" if here else "bots-unused"
+    date = datetime.fromtimestamp(max(token.begun_ms, token.seen_ms) / 1000, UTC).date()
+    return texts.say(key, date=date.isoformat())
 
 
 def keep(token: str, path: Path) -> None:

@@ -38,6 +38,25 @@ def papers() -> Path:
     return data_directory() / PAPERS
 
 
+def whereabouts(client: Client) -> str:
+    """The server, and who one is there."""
+    assert client.who is not None
+    return f"{client.address} · {one_line(client.who.name)}"
+
+
+def is_overheard(client: Client) -> bool:
+    """Whether others could read a password on this line, and nobody has said that it may go."""
+    return not client.address.private and not client.plain_password
+
+
+async def first_table(client: Client, errand: Errand) -> TableClient | None:
+    """The table that somebody came for, with a seat taken where one is free."""
+    if errand.code is not None:
+        return await come_to(client, errand.code)
+    draft = await draft_of(client, errand)
+    return None if draft is None else await open_draft(client, draft)
+
+
 async def draft_of(client: Client, errand: Errand) -> Draft | None:
     """The table that was asked for on the command line."""
     wish = errand.wish
@@ -91,18 +110,18 @@ async def open_draft(client: Client, draft: Draft) -> TableClient:
     return table
 
 
-async def sit_down(table: TableClient) -> None:
-    """Take a seat where one is free before the start."""
+async def come_to(client: Client, text: str) -> TableClient:
+    """A table by its code, link or id, with a seat taken where one is free before the start."""
+    table = await client.join(text)
     free = any(seat.name is None for seat in table.info.seats)
     if table.seat is None and free and table.view is None:
         await table.sit()
+    return table
 
 
 async def next_table(client: Client, table: TableClient) -> TableClient:
     """After the end: the next table for the same people."""
-    following = await client.join(table.info.next or await table.rematch())
-    await sit_down(following)
-    return following
+    return await come_to(client, table.info.next or await table.rematch())
 
 
 def table_line(info: TableInfo, texts: Texts) -> tuple[str, str, str]:

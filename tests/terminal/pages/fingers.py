@@ -18,8 +18,9 @@ from tercet.games.dice.terms import Announce, Pass, Place, ReplaceWild, ThrowAga
 from tercet.games.scout.terms import GiveUp
 from tercet.games.solitaire import Stop
 from tercet.terminal.pages.dialogs import Choose
+from tercet.terminal.pages.felt import ActionBar, Felt
 from tercet.terminal.pages.painted import Painted
-from tercet.terminal.pages.table import ActionBar, Felt, TablePage
+from tercet.terminal.pages.table import TablePage
 from tercet.terminal.paint.board import TouchDie, TouchSquare
 from tercet.terminal.paint.table import TouchCard, TouchPlace
 from tercet.terminal.table.placing import coordinates, hand_of, in_hand

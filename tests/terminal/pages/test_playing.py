@@ -7,11 +7,15 @@ from collections.abc import Callable
 
 import pytest
 from textual.pilot import Pilot
+from textual.strip import Strip
 from textual.widgets import Static
 
 from tercet.games import GAMES
+from tercet.games.classic import NoneHere
 from tercet.terminal.pages.app import TerminalApp
 from tercet.terminal.pages.dialogs import Choose
+from tercet.terminal.pages.felt import Felt
+from tercet.terminal.pages.story import Story
 from tercet.terminal.pages.table import TablePage
 from tercet.terminal.settings import Settings
 from tercet.terminal.table.local import LocalTable
@@ -91,3 +95,65 @@ def test_what_stands_there_is_not_written_again() -> None:
             assert title.visual is before
 
     asyncio.run(scene())
+
+
+def test_a_long_prompt_has_a_second_line_and_keeps_it() -> None:
+    table = short_table("scout", ManualClock(), bots=("novice", "novice"))
+    app, page = app_of(table, "de")
+
+    async def scene() -> None:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            shown = " ".join("\n".join(row.text for row in lines_of(pilot)).split())
+            prompt = page.state.screen.prompt
+            assert prompt is not None
+            assert prompt.say(page.state.texts) in shown
+            before = page.query_one(Felt).size
+            await pilot.press("1")
+            await pilot.pause()
+            assert page.state.screen.prompt != prompt
+            assert page.query_one(Felt).size == before, "no card moves"
+
+    asyncio.run(scene())
+
+
+def test_a_hand_has_the_whole_width_as_soon_as_it_is_dealt() -> None:
+    clock = ManualClock()
+    table = short_table("twenty", clock, count_down=True)
+    app, page = app_of(table)
+
+    async def scene() -> None:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            assert page.query_one(Felt).size.width < 80, "the code and the seats stand beside"
+            await clock.let_pass(4)
+            await pilot.pause()
+            assert page.query_one(Felt).size.width == 80
+
+    asyncio.run(scene())
+
+
+def test_the_end_is_told_whole_below_the_cards_which_stay() -> None:
+    table = short_table("classic", bots=("novice",) * 3)
+    app, page = app_of(table)
+
+    async def scene() -> None:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            before = page.query_one(Felt).size
+            for seat in (*range(4), *range(4)):  # three more cards, and the end
+                table.table.act(seat, NoneHere(), 0)
+            assert table.table.outcome is not None
+            table.tell([*table.table.seen_by(0)])
+            await pilot.pause()
+            await pilot.press("escape")
+            shown = " ".join("\n".join(row.text for row in lines_of(pilot)[-5:]).split())
+            assert page.query_one(Story).last.plain in shown
+            assert page.query_one(Felt).size == before
+
+    asyncio.run(scene())
+
+
+def lines_of(pilot: Pilot[None]) -> list[Strip]:
+    """The screen as it is shown, line by line."""
+    return pilot.app.screen._compositor.render_strips()

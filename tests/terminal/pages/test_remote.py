@@ -52,7 +52,8 @@ async def host(line: Line, keep: Path, told: asyncio.Future[str]) -> Outcome:
         await until(pilot, lambda: lobby.client.who is not None)
         options = {"fixed": "s", "penalty": "point"}
         table = await lobby.client.open_table("classic", 2, options=options)
-        await lobby._sit_down(table)
+        await table.sit()
+        lobby._show_table(table)
         await until(pilot, lambda: isinstance(app.screen, TablePage))
         page = app.screen
         assert isinstance(page, TablePage)
@@ -146,7 +147,8 @@ def test_a_server_that_is_killed_in_mid_game_is_played_on_at(data: Path, tmp_pat
             await until(pilot, lambda: lobby.client.who is not None)
             options = {"fixed": "s", "penalty": "point"}
             table = await lobby.client.open_table("classic", 1, options=options)
-            await lobby._sit_down(table)
+            await table.sit()
+            lobby._show_table(table)
             await table.start()
             await until(pilot, lambda: isinstance(app.screen, TablePage) and table.view is not None)
             page = app.screen

@@ -88,3 +88,7 @@ def test_long_texts_are_cut_and_long_lists_broken_between_words() -> None:
     lines = wrapped(sets, 40, " · ")
     assert max(map(len, lines)) <= 40
     assert " · ".join(lines).split(" · ") == sets
+    sentence = "Your hand is full: nine cards are the most."
+    lines = wrapped(["One", sentence, "and more"], 20, " · ")
+    assert lines == ["One", "Your hand is full:", "nine cards are the", "most. · and more"]
+    assert wrapped(["Rindfleischetikettierung"], 10) == ["Rindfleis…"]

@@ -5,18 +5,18 @@ play-hints = { $count ->
    *[other] { $count } Tipps
 }
 play-hand-full = Deine Hand ist voll: mehr als { $most } Karten gehen nicht. Werde erst welche los, bevor du eine nimmst.
-play-team-score = Team: { $score ->
-    [one] { $score } Punkt
-   *[other] { $score } Punkte
-}
-play-layout = Auslage { $layout } ({ $sets ->
+play-layout = Auslage { $layout }
+play-from-layout = { $sets ->
     [one] { $sets } SET
    *[other] { $sets } SETs
-}{ $added ->
+} aus dieser Auslage{ $added ->
     [0] {""}
     [one] , { $added } Karte dazu
    *[other] , { $added } Karten dazu
-})
+}
+play-form-first = Schluss, wenn du keins siehst
+play-form-patience = drei mehr, wenn du keins siehst
+play-form-penalty = Aufgeben kostet
 play-vote = { $name }: { $forfeit }
 play-gain = { $way ->
     [lost] { $name } verliert { $count }

@@ -5,18 +5,18 @@ play-hints = { $count ->
    *[other] { $count } hints
 }
 play-hand-full = Your hand is full: { $most } cards are the most. Get rid of some before you take another.
-play-team-score = Team: { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-}
-play-layout = layout { $layout } ({ $sets ->
+play-layout = layout { $layout }
+play-from-layout = { $sets ->
     [one] { $sets } SET
    *[other] { $sets } SETs
-}{ $added ->
+} from this layout{ $added ->
     [0] {""}
     [one] , { $added } card added
    *[other] , { $added } cards added
-})
+}
+play-form-first = it ends when you see none
+play-form-patience = three more when you see none
+play-form-penalty = giving up costs
 play-vote = { $name }: { $forfeit }
 play-gain = { $way ->
     [lost] { $name } loses { $count }

@@ -5,18 +5,18 @@ play-hints = { $count ->
    *[other] { $count } indices
 }
 play-hand-full = Ta main est pleine : { $most } cartes au plus. Débarrasse-toi de quelques-unes avant d’en prendre une autre.
-play-team-score = Équipe : { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-}
-play-layout = donne { $layout } ({ $sets ->
+play-layout = donne { $layout }
+play-from-layout = { $sets ->
     [one] { $sets } SET
    *[other] { $sets } SETs
-}{ $added ->
+} de cette donne{ $added ->
     [0] {""}
     [one] , { $added } carte ajoutée
    *[other] , { $added } cartes ajoutées
-})
+}
+play-form-first = fini quand tu n’en vois plus
+play-form-patience = sans SET, trois de plus
+play-form-penalty = renoncer coûte
 play-vote = { $name } : { $forfeit }
 play-gain = { $way ->
     [lost] { $name } perd { $count }

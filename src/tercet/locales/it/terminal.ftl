@@ -5,18 +5,15 @@ play-hints = { $count ->
    *[other] { $count } suggerimenti
 }
 play-hand-full = La tua mano è piena: al massimo { $most } carte. Liberati di qualcuna prima di prenderne un’altra.
-play-team-score = Squadra: { $score ->
-    [one] { $score } punto
-   *[other] { $score } punti
-}
-play-layout = tavola { $layout } ({ $sets ->
-    [one] { $sets } SET
-   *[other] { $sets } SET
-}{ $added ->
+play-layout = tavola { $layout }
+play-from-layout = { $sets } SET da questa tavola{ $added ->
     [0] {""}
     [one] , { $added } carta aggiunta
    *[other] , { $added } carte aggiunte
-})
+}
+play-form-first = finisce quando non ne vedi
+play-form-patience = altre tre quando non ne vedi
+play-form-penalty = rinunciare costa
 play-vote = { $name }: { $forfeit }
 play-gain = { $way ->
     [lost] { $name } perde { $count }

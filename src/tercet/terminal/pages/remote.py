@@ -21,26 +21,28 @@ from tercet.client import Client, Lost, TableClient
 from tercet.errors import TercetError
 from tercet.games import GAMES
 from tercet.server.wire.messages import TableInfo
-from tercet.terminal.harmless import one_line
 from tercet.terminal.pages.app import Speaker, TerminalApp
 from tercet.terminal.pages.dialogs import Choose, Fill, here
 from tercet.terminal.pages.drafting import DraftPage
 from tercet.terminal.pages.table import TablePage
 from tercet.terminal.play.opening import title_of
+from tercet.terminal.refusals import refusal
 from tercet.terminal.settings import read_settings
 from tercet.terminal.table.draft import Draft
 from tercet.terminal.table.remote import RemoteTable
 from tercet.terminal.there import (
     Errand,
-    draft_of,
+    come_to,
     entry_of,
+    first_table,
+    is_overheard,
     next_table,
     open_draft,
     papers,
-    sit_down,
     table_line,
+    whereabouts,
 )
-from tercet.words.texts import Texts, error_text
+from tercet.words.texts import Texts
 
 
 def play_there(url: str, voice: Speaker, errand: Errand) -> None:
@@ -93,10 +95,8 @@ class LobbyPage(Screen[None]):
     async def _guarded(self, job: Callable[[], Any]) -> None:
         try:
             await job()
-        except TercetError as error:
-            self._tell(one_line(error_text(here(self).texts, error)))
-        except Lost:
-            self._tell(here(self).texts.say("net-lost"))
+        except (TercetError, Lost) as why:
+            self._tell(refusal(here(self).texts, why))
 
     def _tell(self, text: str) -> None:
         self.query_one("#prompt", Static).update(Text(text, style=here(self).palette.alarm))
@@ -133,15 +133,11 @@ class LobbyPage(Screen[None]):
         self._work(be)
 
     async def _arrive(self) -> None:
-        who = self.client.who
-        assert who is not None
-        title = f"{self.client.address} · {one_line(who.name)}"
-        self.query_one("#title", Static).update(Text(title, style="bold"))
+        title = Text(whereabouts(self.client), style="bold")
+        self.query_one("#title", Static).update(title)
         errand, self._errand = self._errand, Errand()
-        if errand.code is not None:
-            await self._sit_down(await self.client.join(errand.code))
-        if (draft := await draft_of(self.client, errand)) is not None:
-            await self._sit_down(await open_draft(self.client, draft))
+        if (table := await first_table(self.client, errand)) is not None:
+            self._show_table(table)
         self.run_worker(self._guarded(self._watch), group="lobby", exclusive=True)
 
     async def _watch(self) -> None:
@@ -170,13 +166,11 @@ class LobbyPage(Screen[None]):
 
     def _join(self, table: str) -> None:
         async def join() -> None:
-            await self._sit_down(await self.client.join(table))
+            self._show_table(await come_to(self.client, table))
 
         self._work(join)
 
-    async def _sit_down(self, table: TableClient) -> None:
-        """Take a seat where one is free, and show the table."""
-        await sit_down(table)
+    def _show_table(self, table: TableClient) -> None:
         self.app.push_screen(remote_page(table, here(self).texts, self._next))
 
     def _next(self, page: TablePage) -> None:
@@ -211,7 +205,7 @@ class LobbyPage(Screen[None]):
             return
 
         async def open_it() -> None:
-            await self._sit_down(await open_draft(self.client, draft))
+            self._show_table(await open_draft(self.client, draft))
 
         self._work(open_it)
 
@@ -229,7 +223,7 @@ class LobbyPage(Screen[None]):
 
     def action_login(self) -> None:
         """Come back to an account; a line that others can read is warned of first."""
-        if self.client.address.private or self.client.plain_password:
+        if not is_overheard(self.client):
             self._ask_login()
             return
         texts = here(self).texts

@@ -7,17 +7,20 @@ from typing import ClassVar, Final
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Container, VerticalScroll
+from textual.containers import Container
 from textual.screen import Screen
 from textual.widgets import Static
 
 from tercet.engine.log import Log
 from tercet.terminal.pages.app import Speaker, TerminalApp
 from tercet.terminal.pages.dialogs import here
+from tercet.terminal.pages.felt import Felt
+from tercet.terminal.pages.layout import beside, lay_out
 from tercet.terminal.pages.painted import Painted
-from tercet.terminal.pages.table import NARROW, TALL, WIDE, Felt
+from tercet.terminal.pages.story import Story
+from tercet.terminal.pages.surroundings import players_line, players_text, title_text
 from tercet.terminal.pages.telling import told
-from tercet.terminal.paint.canvas import Box, Canvas, wrapped
+from tercet.terminal.paint.canvas import Box, Canvas
 from tercet.terminal.play.opening import title_of
 from tercet.terminal.settings import read_settings
 from tercet.terminal.table.playback import Playback
@@ -27,6 +30,8 @@ from tercet.words.story import clock
 #: While it plays by itself, a step takes so long.
 _STEP_S: Final = 1.0
 _FAR: Final = 10
+#: Of so many steps before this moment the story is told.
+_TOLD: Final = 40
 
 
 def replay_here(log: Log, voice: Speaker) -> None:
@@ -87,12 +92,12 @@ class ReplayPage(Screen[None]):
         texts = here(self).texts
         self.state = TableState(self.playback, texts, changed=self._show)
         yield Static(id="title")
+        yield Static(id="line")
         with Container(id="body"):
             yield Felt(self.state)
             with Container(id="side"):
                 yield Static(id="players")
-                with VerticalScroll(id="story", can_focus=False):
-                    yield Static(id="lines")
+                yield Story()
         yield Static(id="last")
         yield TimeLine(self.playback)
         yield Static(Text(texts.say("play-foot-replay")), id="foot")
@@ -104,9 +109,6 @@ class ReplayPage(Screen[None]):
 
     def on_resize(self) -> None:
         """Another size may need another order."""
-        self.set_class(self.app.size.width < NARROW, "narrow")
-        self.set_class(self.app.size.width >= WIDE, "wide")
-        self.set_class(self.app.size.height >= TALL, "high")
         self._show()
 
     def _tick(self) -> None:
@@ -117,29 +119,23 @@ class ReplayPage(Screen[None]):
     def _show(self) -> None:
         if not self.is_mounted or not self.query("#foot"):
             return
-        app, texts = here(self), self.state.texts
+        palette, state, story = here(self).palette, self.state, self.query_one(Story)
+        lay_out(self, state.screen)
         self.query_one(Felt).repaint()
         self.query_one(TimeLine).repaint()
-        facts = " · ".join(fact.say(texts) for fact in self.state.screen.facts)
-        eyes = "" if self.playback.seat is None else f" · {self.state.names[self.playback.seat]}"
-        title = Text(title_of(self.playback.game, texts), style="bold")
-        self.query_one("#title", Static).update(title.append(f" · {facts}{eyes}"))
-        width = 36 if self.has_class("wide") else 18
-        players = [
-            each
-            for line in self.state.screen.players
-            for each in (
-                self.state.names[line.seat],
-                *wrapped([f"  {f.say(texts)}" for f in line.figures], width, ","),
-            )
-        ]
-        self.query_one("#players", Static).update(Text("\n".join(players)))
-        steps = self.playback.history[-40:]
-        lines = [line for step in steps for line in told(step.events, self.state, app.palette)]
-        self.query_one("#lines", Static).update(Text("\n").join(lines))
-        story = self.query_one("#story", VerticalScroll)
-        self.call_after_refresh(story.scroll_end, animate=False)
-        self.query_one("#last", Static).update(lines[-1] if lines else Text())
+        seat = self.playback.seat
+        eyes = "" if seat is None else f" {state.names[seat]}"
+        title = title_text(title_of(self.playback.game, state.texts), state, eyes, self._room)
+        self.query_one("#title", Static).update(title)
+        self.query_one("#players", Static).update(players_text(state, palette, beside(self)))
+        self.query_one("#line", Static).update(players_line(state, palette))
+        steps = self.playback.history[-_TOLD:]
+        story.retell([line for step in steps for line in told(step.events, state, palette)])
+        self.query_one("#last", Static).update(story.last)
+
+    @property
+    def _room(self) -> int:
+        return self.app.size.width - 2
 
     def on_painted_touched(self, event: Painted.Touched) -> None:
         """A click on the time line."""

@@ -5,46 +5,48 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, ClassVar, Final
 
-from rich.style import Style
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Container, VerticalScroll
+from textual.containers import Container
 from textual.screen import Screen
 from textual.widgets import Input, Static
 
 from tercet.client.refusals import Lost
 from tercet.engine.table import SeenStep
 from tercet.errors import TercetError
-from tercet.terminal.harmless import one_line
-from tercet.terminal.pages.dialogs import Choose, TextPage, here
+from tercet.terminal.pages.dialogs import Choose, here
 from tercet.terminal.pages.ending import ending_of
+from tercet.terminal.pages.felt import ActionBar, Felt
+from tercet.terminal.pages.layout import beside, lay_out
+from tercet.terminal.pages.menu import keys_page, table_menu
 from tercet.terminal.pages.painted import Painted
 from tercet.terminal.pages.rules import rules_page
 from tercet.terminal.pages.settings import SettingsPage
-from tercet.terminal.pages.telling import in_colour, told
+from tercet.terminal.pages.story import Story
+from tercet.terminal.pages.surroundings import (
+    players_line,
+    players_text,
+    prompt_text,
+    title_text,
+    wrong_text,
+)
+from tercet.terminal.pages.telling import told
 from tercet.terminal.pages.waiting import room_dialog
 from tercet.terminal.pages.wild import wild_dialog
 from tercet.terminal.paint.board import TouchDie, TouchSquare
-from tercet.terminal.paint.canvas import Box, Canvas, fitted, wrapped
-from tercet.terminal.paint.table import TouchCard, TouchPlace, paint_table
+from tercet.terminal.paint.table import TouchCard, TouchPlace
 from tercet.terminal.play.results import standing_lines
-from tercet.terminal.table.screen import Action, PlayerLine
+from tercet.terminal.refusals import refusal
+from tercet.terminal.table.screen import Action
 from tercet.terminal.table.source import Source
 from tercet.terminal.table.state import TableState
 from tercet.words.story import clock
-from tercet.words.texts import error_text
 
 _TICK_S: Final = 0.25
 #: So many ticks (and changes) what a server says after the end is waited for.
 _MOMENT: Final = 8
-#: From this width on the story has room; below the other there is none beside the cards.
-WIDE: Final = 110
-NARROW: Final = 72
-#: From this height on a long sentence has two lines.
-TALL: Final = 30
-_KEPT_LINES: Final = 300
 #: What terminals call keys, and what the table calls them.
 _NAMES: Final = {
     "comma": ",",
@@ -56,62 +58,6 @@ _NAMES: Final = {
     "colon": ":",
     "exclamation_mark": "!",
 }
-
-
-class Felt(Painted):
-    """The cards, or the board."""
-
-    def __init__(self, state: TableState) -> None:
-        super().__init__(id="felt")
-        self._state = state
-
-    def paint(self, width: int, height: int) -> Canvas:
-        """The table as it is now."""
-        return paint_table(self._state, width, height, here(self.screen).palette)
-
-
-class ActionBar(Painted):
-    """What one may do by a key or a click."""
-
-    def __init__(self, state: TableState) -> None:
-        super().__init__(id="actions")
-        self._state = state
-
-    def paint(self, width: int, height: int) -> Canvas:
-        """A button for each action, and the amount where there is one."""
-        palette, state = here(self.screen).palette, self._state
-        canvas = Canvas(width, height)
-        x, y = 1, 0
-        for action in state.screen.actions:
-            text = f" {state.key_of_action(action).upper()} {self._label(action)} "
-            if x + len(text) > width and x > 1 and y + 1 < height:
-                x, y = 1, y + 1
-            style = palette.main if action.main else palette.button
-            if action.off:
-                style = palette.quiet
-            end = canvas.put(x, y, text, style)
-            canvas.spot(Box(x, y, end - x, 1), action)
-            x = end + 1
-        self._paint_amount(canvas, x, y)
-        return canvas
-
-    def _label(self, action: Action) -> str:
-        if action == self._state.asked:
-            return self._state.texts.say("table-sure")
-        return action.label.say(self._state.texts)
-
-    def _paint_amount(self, canvas: Canvas, x: int, y: int) -> None:
-        amount = self._state.screen.amount
-        if amount is None:
-            return
-        now, most = amount
-        palette = here(self.screen).palette
-        says = self._state.texts.say("play-amount", now=now, most=most)
-        x = canvas.put(x + 1, y, says, palette.strong) + 1
-        for sign, by in (("−", -1), ("+", 1)):
-            end = canvas.put(x, y, f" {sign} ", palette.button)
-            canvas.spot(Box(x, y, end - x, 1), "up" if by > 0 else "down")
-            x = end + 1
 
 
 class TablePage(Screen[None]):
@@ -147,7 +93,6 @@ class TablePage(Screen[None]):
         super().__init__()
         self.source, self._game_title, self._rules = source, title, rules
         self._jobs, self._again, self._ended = jobs, again, ended
-        self._lines: list[Text] = []
         self._written: dict[str, Text] = {}
         self._over = self._asks_wild = False
         self._ticks_over = 0
@@ -172,8 +117,7 @@ class TablePage(Screen[None]):
             yield Felt(self.state)
             with Container(id="side"):
                 yield Static(id="players")
-                with VerticalScroll(id="story", can_focus=False):
-                    yield Static(id="lines")
+                yield Story()
                 yield Input(placeholder=app.texts.say("chat-label"), id="chat", compact=True)
         yield Static(id="last")
         yield Static(id="prompt")
@@ -189,8 +133,8 @@ class TablePage(Screen[None]):
         for job in self._jobs:
             self.run_worker(job(), exit_on_error=True)
         self.set_focus(None)
-        self._lay_out()
-        self._show_story()
+        self.set_class(self.source.chat is not None, "talks")
+        self.query_one(Story).hear(self.source.chat or ())
         self._show()
 
     def on_unmount(self) -> None:
@@ -199,17 +143,8 @@ class TablePage(Screen[None]):
 
     def on_resize(self) -> None:
         """Another size may need another order."""
-        self._lay_out()
+        self.remove_class("long")
         self._show()
-
-    def _lay_out(self) -> None:
-        width = self.app.size.width
-        keyed = self.state.screen.keyed
-        self.set_class(width < NARROW, "narrow")
-        self.set_class(width >= WIDE, "wide")
-        self.set_class(keyed == "rows" and width < WIDE, "stacked")
-        self.set_class(self.source.chat is not None, "talks")
-        self.set_class(self.app.size.height >= TALL, "high")
 
     def _work(self, job: Coroutine[Any, Any, None]) -> None:
         self.run_worker(job, exit_on_error=True)
@@ -219,19 +154,28 @@ class TablePage(Screen[None]):
     def _show(self) -> None:
         if not self._stands:
             return
+        lay_out(self, self.state.screen)
         self.query_one(Felt).repaint()
         self.set_class(not self.state.screen.actions, "idle")
         bar = self.query_one(ActionBar)
         bar.set_class(self._needs_two_lines(), "tall")
         bar.repaint()
+        palette = here(self).palette
         self._update("#title", self._title())
         self._update("#players", self._players())
-        self._update("#line", self._in_one_line())
+        self._update("#line", players_line(self.state, palette))
         self._update("#last", self._last())
-        self._update("#prompt", self._prompt())
+        self._say_prompt()
         self._ask_wild()
         self._ask_about()
         self._say_end()
+
+    def _say_prompt(self) -> None:
+        """What there is to do; a second line that was needed once stays: cards stand still."""
+        text = prompt_text(self.state, here(self).palette)
+        if text.cell_len > self.app.size.width - 2 and self.state.screen.actions:
+            self.add_class("long")
+        self._update("#prompt", text)
 
     def _update(self, where: str, text: Text) -> None:
         """Write a text, unless it stands there: a slow line has better things to carry."""
@@ -255,7 +199,7 @@ class TablePage(Screen[None]):
         if not self._stands:
             return
         self._say_end()
-        self._update("#prompt", self._prompt())
+        self._say_prompt()
         self._update("#title", self._title())
         if any(self.state.is_fresh(at, 2000) for at in range(len(self.state.screen.places))):
             self.query_one(Felt).repaint()
@@ -263,99 +207,29 @@ class TablePage(Screen[None]):
             self.query_one(Felt).repaint()
 
     def _title(self) -> Text:
-        """The game, what there is to know of it, and the time at the right edge."""
-        facts = [fact.say(self.state.texts) for fact in self.state.screen.facts]
         time = "" if self.source.view is None else f" {clock(self.source.now())}"
-        room = max(0, self.app.size.width - 2 - len(time))
-        says = fitted(" · ".join([self._game_title, *facts]), room).ljust(room)
-        text = Text(f"{says}{time}", no_wrap=True)
-        text.stylize("bold", 0, len(self._game_title))
-        return text
+        return title_text(self._game_title, self.state, time, self.app.size.width - 2)
 
     def _players(self) -> Text:
-        """Everybody, with figures and signs below the name."""
-        width = {"wide": 38, "stacked": 33}.get(self._width_class, 20)
-        few = len(self.state.screen.players) < 5
-        return Text("\n").join(self._player(line, width, few) for line in self.state.screen.players)
-
-    @property
-    def _width_class(self) -> str:
-        return next((name for name in ("wide", "stacked") if self.has_class(name)), "")
-
-    def _in_one_line(self) -> Text:
-        return Text(" · ").join(self._player(line, 0, False) for line in self.state.screen.players)
-
-    def _player(self, line: PlayerLine, width: int, below: bool) -> Text:
-        palette, say = here(self).palette, self.state.texts.say
-        name = self.state.names[line.seat] if line.seat < len(self.state.names) else ""
-        own = f" {say('table-you')}" if line.seat == self.source.seat else ""
-        style = palette.quiet if line.gone else palette.strong if line.active else Style()
-        text = Text(f"{'▸' if line.active else ' '}{name}{own}", style=style)
-        items = [figure.say(self.state.texts) for figure in line.figures]
-        items += [say(f"sign-{sign}") for sign in line.signs]
-        if not below:
-            return text.append(f" {', '.join(items)}", style=palette.good)
-        for each in wrapped(items, width - 2, ", "):
-            text.append(f"\n  {each}", style=palette.good)
-        return text
+        return players_text(self.state, here(self).palette, beside(self))
 
     def _last(self) -> Text:
         """What was refused, or else what happened last."""
-        if self.state.notice is not None:
-            return Text(self.state.notice, style=here(self).palette.alarm)
-        if self.source.gone is not None:
-            return Text(self._why_gone(), style=here(self).palette.alarm)
-        if not self.source.online:
-            text = self.state.texts.say("net-reconnecting")
-            return Text(text, style=here(self).palette.alarm)
-        return self._lines[-1] if self._lines else Text()
-
-    def _why_gone(self) -> str:
-        why = self.source.gone
-        if isinstance(why, TercetError):
-            return one_line(error_text(self.state.texts, why))
-        return self.state.texts.say("gone-heading")
-
-    def _prompt(self) -> Text:
-        palette, screen = here(self).palette, self.state.screen
-        text = Text(no_wrap=True, overflow="ellipsis")
-        left = self.state.seconds_left
-        if left is not None:
-            style = palette.alarm if left <= 5 else palette.strong
-            text.append(f"{self.state.texts.say('countdown', seconds=left)}  ", style=style)
-        if self.state.complete is not None:
-            key = "prompt-propose" if self.state.complete.proposes else "play-confirm"
-            text.append(self.state.texts.say(key), style=palette.strong)
-        elif screen.prompt is not None:
-            text.append(screen.prompt.say(self.state.texts), style=palette.strong)
-        elif screen.outcome is not None:
-            text.append(self.state.texts.say("play-over"), style=palette.strong)
-        return text
+        wrong = wrong_text(self.state, here(self).palette)
+        return self.query_one(Story).last if wrong is None else wrong
 
     # --- Hearing -----------------------------------------------------------------------------
 
     def _heard(self, steps: Sequence[SeenStep]) -> None:
         if self._stands:
             self._tell(steps)
-            self._tell_chat()
+            self.query_one(Story).hear(self.source.chat or ())
 
     def _tell(self, steps: Sequence[SeenStep]) -> None:
         new = [line for step in steps for line in told(step.events, self.state, here(self).palette)]
         if new:
-            self._lines = [*self._lines, *new][-_KEPT_LINES:]
-            self._show_story()
+            self.query_one(Story).tell(new)
             self._update("#last", self._last())
-
-    def _show_story(self) -> None:
-        chat = [Text(f"{said.name}: {said.text}") for said in self.source.chat or ()]
-        lines = [*self._lines, *chat[-20:]]
-        self.query_one("#lines", Static).update(Text("\n").join(map(_harmless, lines)))
-        story = self.query_one("#story", VerticalScroll)
-        self.call_after_refresh(story.scroll_end, animate=False)  # once the new lines have a place
-
-    def _tell_chat(self) -> None:
-        if self.source.chat:
-            self._show_story()
 
     def _say_end(self) -> None:
         if self.state.screen.outcome is None or self._over or self._awaits_standing():
@@ -413,9 +287,9 @@ class TablePage(Screen[None]):
             case TouchCard(card):
                 self.state.choose(card)
             case TouchSquare(square):
-                self.state.touch_square(square)
+                self.state.laying.touch_square(square)
             case TouchDie(die):
-                self.state.touch_die(die)
+                self.state.laying.touch_die(die)
             case Action() as action:
                 self.state.do(action)
             case str() as key:
@@ -432,8 +306,8 @@ class TablePage(Screen[None]):
     async def _speak(self, text: str) -> None:
         try:
             await self.source.say(text)
-        except (TercetError, Lost):
-            self.state.notice = self.state.texts.say("net-lost")
+        except (TercetError, Lost) as why:
+            self.state.notice = refusal(self.state.texts, why, self.state.names)
             self._show()
 
     def _ask_wild(self) -> None:
@@ -449,7 +323,7 @@ class TablePage(Screen[None]):
         if meaning is None:
             self.state.clear()
         else:
-            self.state.mean(meaning)
+            self.state.laying.mean(meaning)
 
     def _ask_about(self) -> None:
         """Which bot is to come, or whose seat is to be free."""
@@ -493,26 +367,11 @@ class TablePage(Screen[None]):
 
     def action_keys(self) -> None:
         """Which key does what."""
-        app = here(self)
-        key = "play-keys-dice" if self.source.game == "dice" else "play-keys-cards"
-        if self.source.game == "chipset":
-            key = "play-keys-chips"
-        says = [app.texts.say(key), "", app.texts.say("play-keys-all")]
-        if self.source.chat is not None:
-            says.append(app.texts.say("play-keys-chat"))
-        self.app.push_screen(TextPage(app.texts.say("play-keys"), [Text("\n".join(says))]))
+        self.app.push_screen(keys_page(self.source, here(self).texts))
 
     def action_menu(self) -> None:
         """What else there is."""
-        say = self.state.texts.say
-        choices = [
-            ("back", say("play-menu-back")),
-            ("rules", say("play-menu-rules")),
-            ("keys", say("play-keys")),
-            ("settings", say("settings-heading")),
-            ("leave", say("play-leave")),
-        ]
-        self.app.push_screen(Choose(self._game_title, choices), self._after_menu)
+        self.app.push_screen(table_menu(self._game_title, self.state.texts), self._after_menu)
 
     def _after_menu(self, chosen: str | None) -> None:
         match chosen:
@@ -531,12 +390,3 @@ class TablePage(Screen[None]):
             self.dismiss(None)
         else:
             self.app.exit()
-
-
-def _harmless(line: Text) -> Text:
-    """A line of which no letter steers the terminal."""
-    plain = one_line(line.plain)
-    return line if plain == line.plain else Text(plain)
-
-
-__all__ = ["TablePage", "in_colour"]

@@ -13,13 +13,15 @@ from tercet.dice.faces import LETTERS
 from tercet.terminal.paint.canvas import Box, Canvas, fitted, wrapped
 from tercet.terminal.paint.palette import Palette
 from tercet.terminal.table.games.dice import Board
-from tercet.terminal.table.placing import WILD, hand_of, square_name
+from tercet.terminal.table.placing import WILD, coordinates, hand_of, square_name
 from tercet.terminal.table.state import TableState
 
 _SHAPES: Final = {"o": "●", "w": "≈", "d": "◆"}
 _COLOURS: Final = dict(zip(LETTERS[Attribute.COLOUR], ("red", "green", "violet"), strict=True))
 #: Numbers of the rows stand before the squares.
 _MARGIN: Final = 3
+#: What the turn would bring has at least so many lines.
+_NOTE: Final = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,19 +54,32 @@ def die_style(shows: str, palette: Palette) -> Style:
 def paint_board(canvas: Canvas, state: TableState, palette: Palette) -> None:
     """The board on top, below it everybody's dice, and what the turn would bring."""
     board: Board = state.screen.board
-    hands = len(board.view.hands) + 1
-    room = canvas.height - hands - 1
-    tall = 2 if room >= board.view.rows * 2 else 1
+    rows, tall = _rows_shown(board, canvas.height - _NOTE - len(board.view.hands))
     wide = max(4, min(6, (canvas.width - _MARGIN) // board.view.columns))
     left = max(0, (canvas.width - _MARGIN - wide * board.view.columns) // 2)
     _paint_letters(canvas, left, wide, board, palette)
-    for row in range(board.view.rows):
-        y = 1 + row * tall
+    for at, row in enumerate(rows):
+        y = 1 + at * tall
         canvas.put(left, y, f"{row + 1:>2} ", palette.quiet)
         for column in range(board.view.columns):
             box = Box(left + _MARGIN + column * wide, y, wide, tall)
             _paint_square(canvas, box, square_name(row, column), board, palette)
-    _paint_hands(canvas, 2 + board.view.rows * tall, state, board, palette)
+    below = 1 + len(rows) * tall
+    gap = below + len(board.view.hands) + _NOTE < canvas.height
+    _paint_hands(canvas, below + gap, state, board, palette)
+
+
+def _rows_shown(board: Board, height: int) -> tuple[range, int]:
+    """Which rows of the board are shown, and how high each is.
+
+    Where there is no room for all of them, they are those around the cursor.
+    """
+    every, room = board.view.rows, max(1, height - 1)
+    if room >= every:
+        return range(every), 2 if room > every * 2 else 1
+    row, _ = coordinates(board.placing.cursor)
+    first = max(0, min(row - room // 2, every - room))
+    return range(first, first + room), 1
 
 
 def _paint_letters(canvas: Canvas, left: int, wide: int, board: Board, palette: Palette) -> None:

@@ -5,7 +5,7 @@ Pictures are painted here without any screen: a full-screen page shows the sheet
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -135,15 +135,30 @@ def fitted(text: str, width: int) -> str:
     return f"{kept}…" if width > 0 else ""
 
 
-def wrapped(words: Iterable[str], width: int, joint: str = " ") -> list[str]:
-    """Words in lines of at most so many cells; a word that is longer has a line of its own."""
+def whole(parts: Sequence[str], width: int, joint: str = " · ") -> str:
+    """As many parts as fit unbroken into so many cells; a sign stands for those that do not."""
+    for count in range(len(parts), 0, -1):
+        rest = ("…",) if count < len(parts) else ()
+        line = joint.join((*parts[:count], *rest))
+        if cell_len(line) <= width:
+            return one_line(line)
+    return fitted(parts[0], width) if parts else ""
+
+
+def wrapped(parts: Iterable[str], width: int, joint: str = " ") -> list[str]:
+    """Parts in lines of at most so many cells, each unbroken where it has room in one.
+
+    A longer one is broken between its words, and only a word that is too long is cut.
+    """
     lines: list[str] = []
-    for word in words:
-        tried = f"{lines[-1]}{joint}{word}" if lines else word
+    for part in parts:
+        tried = f"{lines[-1]}{joint}{part}" if lines else part
         if lines and cell_len(tried) <= width:
             lines[-1] = tried
+        elif cell_len(part) > width and " " in part:
+            lines += wrapped(part.split(), width)
         else:
-            lines.append(fitted(word, width))
+            lines.append(fitted(part, width))
     return lines
 
 

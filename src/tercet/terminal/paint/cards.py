@@ -16,8 +16,10 @@ from tercet.terminal.paint.palette import Palette
 from tercet.terminal.paint.symbols import symbol
 from tercet.terminal.table.screen import Mark
 
-#: A card is at least so wide; narrower it is only its notation.
+#: A card is at least so wide where there is a choice.
 NARROWEST: Final = 8
+#: Three symbols have room in it; a card that is narrower is only its notation.
+_BARE: Final = 6
 WIDEST: Final = 20
 #: With its upper line.
 LOWEST: Final = 4
@@ -56,7 +58,7 @@ def paint_card(
     ink = palette.colours[face["colour"]]
     if faded:
         ink += Style(dim=True)
-    if box.height < LOWEST or box.width < NARROWEST:
+    if box.height < LOWEST or box.width < _BARE:
         return
     count = ("one", "two", "three").index(face["number"]) + 1
     _paint_symbols(canvas, box, face, count, ink)

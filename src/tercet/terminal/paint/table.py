@@ -118,7 +118,7 @@ def _paint_grid(canvas: Canvas, area: Box, state: TableState, palette: Palette) 
     places = state.screen.places
     columns = max(4, -(-len(places) // ROWS))
     size = _card_size(area, columns, ROWS)
-    gap_y = 1 if area.height >= ROWS * size.height + 2 else 0
+    gap_y = _gap(area, ROWS, size.height)
     total = (columns * (size.width + 1) - 1, ROWS * (size.height + gap_y) - gap_y)
     left, top = area.x + (area.width - total[0]) // 2, area.y + (area.height - total[1]) // 2
     for place, card in enumerate(places):
@@ -133,6 +133,11 @@ def _card_size(area: Box, columns: int, rows: int) -> Box:
     if height < LOWEST:
         height = area.height // rows
     return Box(0, 0, max(4, width), max(1, min(HIGHEST, height)))
+
+
+def _gap(area: Box, rows: int, height: int) -> int:
+    """A free line between rows of cards, where there is room for one."""
+    return 1 if area.height >= rows * (height + 1) - 1 else 0
 
 
 def _paint_place(
@@ -239,12 +244,12 @@ def _paint_lines(canvas: Canvas, area: Box, state: TableState, palette: Palette)
     rows = -(-len(places) // per_row)
     per_row = -(-len(places) // rows)
     size = _card_size(area, max(4, per_row), rows)
+    down = size.height + _gap(area, rows, size.height)
+    left = area.x + (area.width - (per_row * (size.width + 1) - 1)) // 2
     for place, card in enumerate(places):
         row, column = divmod(place, per_row)
-        x = area.x + (area.width - (per_row * (size.width + 1) - 1)) // 2
-        box = Box(
-            x + column * (size.width + 1), area.y + row * (size.height + 1), size.width, size.height
-        )
+        x, y = left + column * (size.width + 1), area.y + row * down
+        box = Box(x, y, size.width, size.height)
         _paint_place(canvas, box, state, place, card, palette)
     return size.width
 

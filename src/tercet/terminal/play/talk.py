@@ -28,10 +28,11 @@ from tercet.terminal.play.proposals import Proposals
 from tercet.terminal.play.reading import read_line
 from tercet.terminal.play.room import Around
 from tercet.terminal.play.spread import GLIMPSE_MS, Glance, spread_of
+from tercet.terminal.refusals import refusal
 from tercet.terminal.table.offers import playing_seat
 from tercet.terminal.table.source import Source
 from tercet.words.story import Teller
-from tercet.words.texts import Texts, error_text
+from tercet.words.texts import Texts
 
 #: How a conversation ended: the game is over, the person left it, or there are no more lines, the
 #: table is gone, or the next one is to be gone to.
@@ -135,10 +136,8 @@ class Conversation:
     async def _answer(self, line: str) -> None:
         try:
             await self._obey(line)
-        except TercetError as error:
-            self._print(Text(one_line(error_text(self._texts, error, self._source.names))))
-        except Lost:
-            self._print(Text(self._texts.say("net-lost")))
+        except (TercetError, Lost) as why:
+            self._print(Text(refusal(self._texts, why, self._source.names)))
 
     async def _obey(self, line: str) -> None:
         around = self._around.meant(line)

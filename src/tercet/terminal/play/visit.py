@@ -21,19 +21,22 @@ from tercet.terminal.play.choices import HELP, LEAVE, plain_word
 from tercet.terminal.play.lines import Input, open_input
 from tercet.terminal.play.opening import title_of
 from tercet.terminal.play.talk import Conversation, End
+from tercet.terminal.refusals import refusal
 from tercet.terminal.table.draft import Draft
 from tercet.terminal.table.remote import RemoteTable
 from tercet.terminal.there import (
     Errand,
-    draft_of,
+    come_to,
     entry_of,
+    first_table,
+    is_overheard,
     next_table,
     open_draft,
     papers,
-    sit_down,
     table_line,
+    whereabouts,
 )
-from tercet.words.texts import Texts, error_text
+from tercet.words.texts import Texts
 
 #: What is said in the lobby: by `play-word-<name>`; what it does is `play-<name>-how`.
 _WORDS: Final = ("table", "new", "code", "login")
@@ -89,24 +92,16 @@ class Visit:
                 self._tell(say("door-text"))
                 name = (await self._line()).strip() or say("guest-name")
             await client.be_guest(name)
-        assert client.who is not None
-        self._tell(f"{client.address} · {one_line(client.who.name)}")
+        self._tell(whereabouts(client))
 
     async def _first(self) -> None:
         """What one came for. If that cannot be, it is said, and a pipe ends."""
-        errand = self._errand
-        if errand.code is not None:
-            await self._at(await self._joined(errand.code))
-        draft = await draft_of(self._client, errand)
-        if draft is not None:
-            await self._at(await open_draft(self._client, draft))
-        if (errand.code or draft) and not self._lines.live:
+        table = await first_table(self._client, self._errand)
+        if table is None:
+            return
+        await self._at(table)
+        if not self._lines.live:
             raise _Silent
-
-    async def _joined(self, text: str) -> TableClient:
-        table = await self._client.join(text)
-        await sit_down(table)
-        return table
 
     async def _at(self, table: TableClient) -> None:
         """At a table, and the next ones after it."""
@@ -222,7 +217,7 @@ class Visit:
 
     def _come(self, table: str) -> Callable[[], Coroutine[Any, Any, None]]:
         async def come() -> None:
-            await self._at(await self._joined(table))
+            await self._at(await come_to(self._client, table))
 
         return come
 
@@ -276,7 +271,7 @@ class Visit:
     async def _login(self) -> None:
         """Come back to an account; a line that others can read is warned of first."""
         client, say = self._client, self._texts.say
-        if not client.address.private and not client.plain_password:
+        if is_overheard(client):
             self._tell(say("play-open-warning", address=str(client.address)))
             self._tell(say("play-open-ask", word=say("play-set-confirm-true")))
             if plain_word(await self._line()) != plain_word(say("play-set-confirm-true")):
@@ -286,8 +281,7 @@ class Visit:
         login = (await self._line()).strip()
         self._tell(say("account-password"))
         await client.login(login, await self._line(secret=True))
-        assert client.who is not None
-        self._tell(f"{client.address} · {one_line(client.who.name)}")
+        self._tell(whereabouts(client))
 
     # --- Lines ---------------------------------------------------------------------------------
 
@@ -302,10 +296,8 @@ class Visit:
         self._print(Text(one_line(text)))
 
     def _refuse(self, why: TercetError | Lost | None) -> None:
-        if isinstance(why, TercetError):
-            self._tell(error_text(self._texts, why))
-        elif why is not None:
-            self._tell(self._texts.say("net-lost"))
+        if why is not None:
+            self._tell(refusal(self._texts, why))
 
     def _print(self, shown: RenderableType) -> None:
         with self._lines.aside():

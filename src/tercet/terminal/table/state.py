@@ -15,37 +15,31 @@ from tercet.cards import Card
 from tercet.client.refusals import Lost
 from tercet.editions import Edition, find_edition
 from tercet.engine.acts import Act
-from tercet.engine.series import Ready, SeriesView
+from tercet.engine.series import SeriesView
 from tercet.engine.table import SeenStep
 from tercet.errors import TercetError
-from tercet.games.dice.terms import DicePlaced, DiceView, Place
+from tercet.games.dice.terms import DiceView
 from tercet.games.shared.seen import deal_of
 from tercet.terminal.harmless import one_line
+from tercet.terminal.refusals import refusal
 from tercet.terminal.table.games import SCREENS, Situation
 from tercet.terminal.table.keys import Keys
+from tercet.terminal.table.laying import Laying
+from tercet.terminal.table.match import of_match
 from tercet.terminal.table.offers import playing_seat
-from tercet.terminal.table.placing import (
-    Laid,
-    Placing,
-    fitting_squares,
-    hand_of,
-    task_of,
-    turn_of,
-)
+from tercet.terminal.table.placing import Placing
 from tercet.terminal.table.screen import (
     Action,
     Choice,
     Lying,
     OwnCards,
-    Phrase,
-    PlayerLine,
     Screen,
-    phrase,
     settled,
 )
 from tercet.terminal.table.source import Source
+from tercet.terminal.table.waiting import waiting_screen
 from tercet.words.story import Teller
-from tercet.words.texts import Texts, error_text
+from tercet.words.texts import Texts
 
 #: Nobody sees a new card and answers to it faster than this: a key then meant the card before it.
 GLIMPSE_MS: Final = 250
@@ -78,7 +72,7 @@ class TableState:
         #: What was refused, or could not be done, until the next key.
         self.notice: str | None = None
         self.sending = False
-        self.amount, self.placing = 1, Placing()
+        self.amount, self.laying = 1, Laying(self)
         self.hinted: tuple[Card, ...] = ()
         self.hints = 0
         self._touched: tuple[Card, ...] = ()
@@ -92,6 +86,15 @@ class TableState:
     def close(self) -> None:
         """Look away."""
         self._stop()
+
+    def run(self, job: Coroutine[Any, Any, None]) -> None:
+        """Let something that takes time go on beside."""
+        self._run(job)
+
+    @property
+    def placing(self) -> Placing:
+        """The turn of SET Dice that one is laying."""
+        return self.laying.placing
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -120,7 +123,7 @@ class TableState:
     def look(self) -> None:
         """Make the screen anew from what is known now."""
         view = self.source.view
-        self.screen = self._before_start() if view is None else self._screen(view)
+        self.screen = waiting_screen(self.source.room) if view is None else self._screen(view)
         self._note_places()
         reach = self.screen.choosable
         self.chosen = tuple(card for card in self.chosen if card in reach)
@@ -128,28 +131,10 @@ class TableState:
             self.asked = None
         self._changed()
 
-    def _before_start(self) -> Screen:
-        """Who sits there already, and what one may do until the cards are dealt."""
-        room = self.source.room
-        if room is None:
-            return Screen()
-        taken = sum(seat.name is not None for seat in room.seats)
-        players = tuple(
-            PlayerLine(at, (phrase("room-bot"),) if seat.bot else ())
-            for at, seat in enumerate(room.seats)
-            if seat.name is not None
-        )
-        return Screen(
-            actions=room.actions,
-            players=players,
-            prompt=phrase("room-heading", taken=taken, seats=len(room.seats)),
-            facts=() if room.code is None else (phrase("play-code", code=room.code),),
-        )
-
     def _screen(self, view: Any) -> Screen:
         deal = deal_of(view)
         if isinstance(deal, DiceView):
-            self.placing = self.placing.after(deal, self.me)
+            self.laying.placing = self.placing.after(deal, self.me)
         if (turn := getattr(deal, "turn", None)) != self._turn:
             self._turn, self.amount = turn, 1  # every turn begins with the smallest bet
         screen = SCREENS[self.source.game](deal, self._situation())
@@ -157,7 +142,8 @@ class TableState:
             own = [card for card in screen.hand.cards if card is not None]
             self._hand = settled(self._hand, own)
             screen = replace(screen, hand=OwnCards(self._hand, screen.hand.caption))
-        return _of_match(screen, view, self.source.seat) if _is_series(view) else screen
+        seat = self.source.seat
+        return of_match(screen, view, seat) if isinstance(view, SeriesView) else screen
 
     def _situation(self) -> Situation:
         source = self.source
@@ -216,7 +202,7 @@ class TableState:
     def press(self, key: str) -> bool:
         """A key: a card, an action, a die. Whether it meant something here."""
         self.notice = None
-        if self.screen.board is not None and self._press_at_board(key):
+        if self.screen.board is not None and self.laying.press(key):
             return True
         if (place := self._place_under(key)) is not None:
             self.touch_place(place)
@@ -267,7 +253,7 @@ class TableState:
         """Nothing is chosen any more; False where nothing was."""
         had = bool(self.chosen or self.asked or self.placing.busy)
         self.chosen, self.asked, self.notice = (), None, None
-        self.placing = self.placing.deselected()
+        self.laying.placing = self.placing.deselected()
         self._show_touch()
         self.look()
         return had
@@ -345,23 +331,16 @@ class TableState:
             self._wish(action.wish)
 
     def _wish(self, wish: str) -> None:
-        view = deal_of(self.source.view) if self.source.view is not None else None
         match wish:
             case "hint":
                 self._run(self._find_hint())
-            case "turn" if isinstance(view, DiceView):
-                self._lay(self.placing.turned(view))
-            case "back":
-                self._lay(self.placing.cleared())
-            case "deselect":
-                self._lay(self.placing.deselected())
             case "start" | "sit" | "stand":
                 self._run(self._ask(wish))
             case "bot" | "away":
                 self.asks_about = wish
                 self._changed()
-            case "hints":
-                self._lay(replace(self.placing, hints=not self.placing.hints, fits=None))
+            case _:
+                self.laying.wish(wish)
 
     def ask_for(self, wish: str, detail: str) -> None:
         """Which bot is to come, or whose seat is to be free."""
@@ -370,10 +349,8 @@ class TableState:
     async def _ask(self, wish: str, detail: str = "") -> None:
         try:
             await self.source.wish(wish, detail)
-        except TercetError as error:
-            self.notice = one_line(error_text(self.texts, error, self.names))
-        except Lost:
-            self.notice = self.texts.say("net-lost")
+        except (TercetError, Lost) as why:
+            self.notice = refusal(self.texts, why, self.names)
         self.look()
 
     def _play(self, act: Act) -> None:
@@ -383,10 +360,8 @@ class TableState:
     async def _send(self, act: Act) -> None:
         try:
             await self.source.act(act)
-        except TercetError as error:
-            self.notice = one_line(error_text(self.texts, error, self.names))
-        except Lost:
-            self.notice = self.texts.say("net-lost")
+        except (TercetError, Lost) as why:
+            self.notice = refusal(self.texts, why, self.names)
         finally:
             self.sending, self.chosen = False, ()
             self._show_touch()
@@ -403,131 +378,8 @@ class TableState:
             self.notice = self.texts.say("solitaire-hint-none")
         self.look()
 
-    # --- SET Dice ----------------------------------------------------------------------------
-
-    def _press_at_board(self, key: str) -> bool:
-        view: DiceView = self.screen.board.view
-        if key in ("up", "down", "left", "right"):
-            self.placing = self.placing.moved(view, key)
-            self.look()
-            return True
-        hand = hand_of(view, self.me)
-        if key.isdecimal() and 1 <= int(key) <= len(hand):
-            self.touch_die(hand[int(key) - 1].die)
-            return True
-        if key in ("enter", "space") and task_of(view, self.me) in ("turn", "opening"):
-            self.touch_square(self.placing.cursor)
-            return True
-        return False
-
-    def touch_die(self, die: str) -> None:
-        """Choose a die of the hand, or take it back."""
-        view: DiceView = self.screen.board.view
-        if task_of(view, self.me) != "wait":
-            self._lay(self.placing.press_die(view, self.me, die))
-
-    def touch_square(self, square: str) -> None:
-        """Lay the chosen die on a square, or take back the one that lies there."""
-        view: DiceView = self.screen.board.view
-        bare = self.placing.selected is None and all(e.square != square for e in self.placing.laid)
-        if bare and task_of(view, self.me) == "turn":
-            self.notice = self.texts.say("prompt-dice-choose-first")
-        self._lay(self.placing.press_square(view, self.me, square))
-
-    def mean(self, meaning: str) -> None:
-        """The wild that was asked about stands for this."""
-        if self.placing.wild is not None:
-            view: DiceView = self.screen.board.view
-            wild = replace(self.placing.wild, shows=f"*{meaning}")
-            self._lay(self.placing.put(view, self.me, wild))
-
-    def _lay(self, placing: Placing) -> None:
-        """Another turn is being laid: it is judged, and what else fits is looked for."""
-        before, self.placing = self.placing, placing
-        view: DiceView = self.screen.board.view
-        task = task_of(view, self.me)
-        if task == "opening" and placing.wild is not None:  # in a race nobody helps
-            self.placing = replace(placing, meanings=())
-        self.look()
-        if task != "turn":
-            return
-        if placing.wild is not None and placing.meanings is None:
-            self._run(self._ask_meanings(placing.wild))
-        if placing.laid and placing.laid != before.laid:
-            self._run(self._judge(placing.laid))
-        if placing.hints and placing.selected is not None and placing.fits is None:
-            self._run(self._ask_fits(placing.selected))
-
-    async def _judge(self, laid: tuple[Laid, ...]) -> None:
-        act = Place(tuple(each.word for each in laid))
-        verdict, why = None, None
-        try:
-            events = await self.source.preview(act)
-            verdict = next((event for event in events if isinstance(event, DicePlaced)), None)
-        except TercetError as error:
-            why = one_line(error_text(self.texts, error, self.names))
-        except Lost:
-            return
-        if self.placing.laid == laid:
-            self.placing = replace(self.placing, verdict=verdict, why=why)
-            self.look()
-
-    async def _ask_meanings(self, wild: Laid) -> None:
-        view: DiceView = self.screen.board.view
-        act = turn_of(view, self.me, (*self.placing.words, wild.word))
-        try:
-            found = await self.source.meanings(act)
-        except (TercetError, Lost):
-            found = ()
-        if self.placing.wild == wild:
-            self.placing = replace(self.placing, meanings=found)
-            self.look()
-
-    async def _ask_fits(self, die: str) -> None:
-        view: DiceView = self.screen.board.view
-        shows = next((each.shows for each in hand_of(view, self.me) if each.die == die), "")
-        try:
-            more = await self.source.hints(Place(self.placing.words))
-        except (TercetError, Lost):
-            more = ()
-        if self.placing.selected == die:
-            self.placing = replace(self.placing, fits=fitting_squares(more, shows))
-            self.look()
-
 
 def _toggled(chosen: tuple[Card, ...], card: Card, count: int) -> tuple[Card, ...]:
     if card in chosen:
         return tuple(each for each in chosen if each != card)
     return (*chosen, card) if len(chosen) < count else chosen
-
-
-def _is_series(view: object) -> bool:
-    return isinstance(view, SeriesView)
-
-
-def _of_match(screen: Screen, view: SeriesView, seat: int | None) -> Screen:
-    """A deal as part of its match: which one it is, the totals, and the pause after it."""
-    heading = (
-        phrase("series-deal-of", deal=view.deal, deals=view.deals)
-        if view.deals is not None
-        else phrase("series-deal-to", deal=view.deal, target=view.target)
-    )
-    players = tuple(
-        replace(
-            line,
-            figures=(*line.figures, phrase("table-total", total=view.totals[line.seat])),
-            signs=("leader", *line.signs) if view.leader == line.seat else line.signs,
-        )
-        for line in screen.players
-    )
-    shown = replace(screen, facts=(heading, *screen.facts), players=players, outcome=view.outcome)
-    paused = view.outcome is None and deal_of(view).outcome is not None
-    return _pause(shown, view, seat) if paused else shown
-
-
-def _pause(screen: Screen, view: SeriesView, seat: int | None) -> Screen:
-    waits = seat is not None and seat in view.may_act
-    key = "series-pause" if seat is None else "series-ready" if waits else "series-waiting"
-    ready = (Action(Ready(), phrase("act-ready"), main=True),) if waits else ()
-    prompt: Phrase = phrase(key)
-    return replace(screen, choices=(), actions=ready, prompt=prompt, deadline=view.deadline)

@@ -31,6 +31,7 @@ def coopset_screen(view: CoopSetView, at: Situation) -> Screen:
         prompt=_prompt(view, at, proposed),
         players=tuple(_line(view, seat) for seat in range(len(view.players))),
         facts=_facts(view),
+        notes=_notes(view),
         deadline=view.deadline,
         outcome=view.outcome,
     )
@@ -44,9 +45,16 @@ def _choice(view: CoopSetView, at: Situation) -> Choice:
 
 def _facts(view: CoopSetView) -> tuple[Phrase, ...]:
     return (
-        phrase("play-team-score", score=view.score),
-        phrase("play-layout", layout=view.layout, sets=view.sets, added=view.added),
+        phrase("play-points", count=view.score),
+        phrase("play-layout", layout=view.layout),
         phrase("table-pile", count=view.pile),
+    )
+
+
+def _notes(view: CoopSetView) -> tuple[Phrase, ...]:
+    """What the layout has brought so far; beside the title there is no room for it."""
+    return (
+        phrase("play-from-layout", sets=view.sets, added=view.added),
         phrase("play-mistakes", count=view.wrong),
     )
 

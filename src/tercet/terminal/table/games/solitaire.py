@@ -20,7 +20,7 @@ def solitaire_screen(view: SolitaireView, at: Situation) -> Screen:
         actions=_actions(view) if may else (),
         prompt=None if view.outcome is not None else phrase(prompt),
         players=(PlayerLine(0, solitaire_figures(view, at.hints)),),
-        facts=(phrase("table-pile", count=view.pile), phrase(f"option-solitaire-form-{view.form}")),
+        facts=(phrase("table-pile", count=view.pile), phrase(f"play-form-{view.form}")),
         outcome=view.outcome,
     )
 
