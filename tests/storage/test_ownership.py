@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from typing import Any
 
+import psycopg
 import pytest
 from msgspec.structs import asdict
 from sqlalchemy import insert, text
@@ -17,7 +18,7 @@ from tercet.storage.engines import open_steering
 from tercet.storage.ownership import Ownership, owned_from_the_start
 from tercet.storage.rows import EventRow, Part, TableRow
 from tercet.storage.schema import EVENT
-from tercet.storage.store import StaleOwner, Store, open_store
+from tercet.storage.store import StaleOwner, StorageFailed, Store, open_store
 from tercet.storage.tables import opened_table
 from tests.postgres import Postgres
 
@@ -81,6 +82,45 @@ def test_entries_come_back_as_they_went_in(address: str, store: Store) -> None:
     assert can_append([part])
     assert store.write([part]) == [None]
     assert store.events(NUMBER) == tuple(rows)
+
+
+@pytest.mark.filterwarnings("error::sqlalchemy.exc.SAWarning")
+def test_nobody_is_refused_because_the_database_was_restarted(address: str, store: Store) -> None:
+    """Connections that ended while nobody asked are made anew before they are used."""
+    a = node(address, "a")
+    held = a.claim(ID)
+    assert held is not None
+    other = Part(statements=[(text("DELETE FROM node WHERE id = 'nobody'"), {})])
+    assert store.write([entry(1, held.epoch)]) == store.write([other]) == [None]
+    end_all_connections(address)
+    held = a.claim(ID)
+    assert held is not None
+    assert store.write([entry(2, held.epoch)]) == store.write([other]) == [None]
+
+
+@pytest.mark.filterwarnings("error::sqlalchemy.exc.SAWarning")
+def test_a_connection_that_ends_while_it_writes_is_let_go_in_silence(
+    address: str, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a library warns of would stand among the host's JSON lines as it is."""
+    held = node(address, "a").claim(ID)
+    assert held is not None
+    assert store.write([entry(1, held.epoch)]) == [None]
+    end_all_connections(address)
+    monkeypatch.setattr("tercet.storage.appending.has_ended", lambda _: False)
+    (failed,) = store.write([entry(2, held.epoch)])
+    assert isinstance(failed, StorageFailed)
+    assert "terminating" in str(failed), "what the database said, not a warning of ours"
+    assert store.write([entry(2, held.epoch)]) == [None]
+
+
+def end_all_connections(address: str) -> None:
+    others = "pid <> pg_backend_pid() AND datname = current_database()"
+    asked = "SELECT count(*), count(pg_terminate_backend(pid, 5000)) FROM pg_stat_activity WHERE "
+    with psycopg.connect(address, autocommit=True) as connection:
+        found = connection.execute((asked + others).encode()).fetchone()
+    assert found is not None
+    assert found[0] > 0
 
 
 def test_a_dead_owner_is_succeeded_whoever_else_lives(address: str, store: Store) -> None:

@@ -19,11 +19,19 @@ def cluster(*, database: str | None = None, broker: str | None = None, json: Jso
     """Show every node at a database, and with a broker what passes between them."""
     from tercet.server.nodes.overview import overview
 
-    nodes = overview(_needed(database), broker or os.environ.get(BROKER))
+    logging.basicConfig(handlers=[logging.NullHandler()])  # it is said in words, below
+    seen = overview(_needed(database), broker or os.environ.get(BROKER))
     if json:
-        voice.json([asdict(node) for node in nodes])
-        return
-    for node in nodes:
+        voice.json([asdict(node) for node in seen.nodes])
+    else:
+        _tell(seen)
+    if seen.broker is False:
+        sys.stderr.write(voice.texts.say("cluster-broker-away") + "\n")
+        sys.exit(NO)
+
+
+def _tell(seen: Overview) -> None:
+    for node in seen.nodes:
         figures = {name.replace("_", "-"): node.figures.get(name, 0) for name in _FIGURES}
         state = "draining" if node.draining else "serving"
         voice.say(
@@ -39,7 +47,9 @@ def cluster(*, database: str | None = None, broker: str | None = None, json: Jso
         )
         if node.figures:
             voice.say("  " + voice.texts.say("cluster-figures", **figures))
-    voice.say(voice.texts.say("cluster-count", count=len(nodes)))
+        elif seen.broker:
+            voice.say("  " + voice.texts.say("cluster-silent"))
+    voice.say(voice.texts.say("cluster-count", count=len(seen.nodes)))
 
 
 def think(*, database: str | None = None, broker: str | None = None, processes: int = 0) -> None:
@@ -48,7 +58,7 @@ def think(*, database: str | None = None, broker: str | None = None, processes: 
 
     where = broker or os.environ.get(BROKER)
     if where is None:
-        raise Unreadable("broker_unknown", address="")
+        raise Unreadable("thinkers_need_broker")
     work(_needed(database), where, processes)
 
 

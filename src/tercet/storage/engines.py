@@ -6,13 +6,14 @@ WAL mode with `synchronous=FULL`; PostgreSQL may not have been told to be quicke
 
 from __future__ import annotations
 
+import select
 import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import URL, Engine, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import ArgumentError, DBAPIError, DisconnectionError
 from sqlalchemy.pool import StaticPool
 
 from tercet.errors import Unreadable
@@ -142,7 +143,25 @@ def _prepare_postgresql(engine: Engine, wishes: Sequence[str]) -> None:
                 cursor.execute(wish)
         dbapi.commit()
 
+    def check_out(dbapi: Any, _record: object, _proxy: object) -> None:
+        if has_ended(dbapi):
+            raise DisconnectionError  # the pool makes a new one
+
     event.listen(engine, "connect", connect)
+    event.listen(engine, "checkout", check_out)
+
+
+def has_ended(driver: Any) -> bool:
+    """Whether the other side of an idle connection has said something: it has only its end to say.
+
+    It asks the kernel, not the database, which would cost a round trip each time. Without it the
+    first to write after a restart of the database is refused, however long that is ago.
+    """
+    if driver.closed:
+        return True
+    waiting = select.poll()
+    waiting.register(driver.fileno(), select.POLLIN)
+    return bool(waiting.poll(0))
 
 
 # --- SQLite ----------------------------------------------------------------------------------

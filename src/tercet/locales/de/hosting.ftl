@@ -4,6 +4,7 @@ error-postgres-missing = Um Tische in PostgreSQL aufzubewahren, installiere Terc
 error-nats-missing = Um auf mehreren Knoten zu spielen, installiere Tercet mit dem, was sie brauchen: pip install 'tercet[nodes]'
 error-broker-unknown = Einen Vermittler nennt man mit einer Adresse wie nats://name:passwort@rechner:4222, nicht mit „{ $address }“.
 error-nodes-need-database = Mehrere Knoten teilen sich ihre Tische über PostgreSQL: nenne es mit --database.
+error-thinkers-need-broker = Wer für die Bots mehrerer Knoten denkt, hört von ihnen über den Vermittler: nenne ihn mit --broker.
 error-node-not-started = Ein Knoten ist nicht gestartet; sein Protokoll sagt, warum.
 error-nats-server-missing = Ohne Vermittler brauchen mehrere Knoten das Programm nats-server: installiere es, oder nenne einen Vermittler mit --broker.
 error-database-unknown = { $address } ist nicht die Adresse einer PostgreSQL-Datenbank, zum Beispiel postgresql://benutzer@rechner/name.

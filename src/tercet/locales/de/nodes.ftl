@@ -8,6 +8,8 @@ cluster-node = { $name } ({ $id }, Version { $version }): { $tables ->
    *[serving] {""}
 }
 cluster-figures = Gäste von anderen { $streams-in }, unsere anderswo { $streams-out }, weitergereicht { $forwarded }, übernommen { $takeovers }, verloren { $stale }
+cluster-silent = sagt nichts über den Vermittler
+cluster-broker-away = Der Vermittler antwortet nicht oder lässt uns nicht ein: was zwischen den Knoten geschieht, ist unbekannt.
 cluster-count = { $count ->
     [0] Kein Knoten lebt.
     [one] Ein Knoten lebt.

@@ -4,6 +4,7 @@ error-postgres-missing = To keep tables in PostgreSQL, install Tercet with it: p
 error-nats-missing = To play on several nodes, install Tercet with what they need: pip install 'tercet[nodes]'
 error-broker-unknown = A broker is named by an address like nats://name:password@host:4222, not by “{ $address }”.
 error-nodes-need-database = Several nodes share their tables through PostgreSQL: name it with --database.
+error-thinkers-need-broker = Who thinks for the bots of several nodes hears of them by their broker: name it with --broker.
 error-node-not-started = A node did not start; its log says why.
 error-nats-server-missing = Without a broker, several workers need the program nats-server: install it, or name a broker with --broker.
 error-database-unknown = { $address } is not the address of a PostgreSQL database, such as postgresql://user@host/name.

@@ -8,6 +8,8 @@ cluster-node = { $name } ({ $id }, version { $version }): { $tables ->
    *[serving] {""}
 }
 cluster-figures = clients of others here { $streams-in }, ours elsewhere { $streams-out }, passed on { $forwarded }, taken over { $takeovers }, lost to others { $stale }
+cluster-silent = says nothing over the broker
+cluster-broker-away = The broker does not answer, or does not let us in: what passes between the nodes is not known.
 cluster-count = { $count ->
     [0] No node lives.
     [one] One node lives.

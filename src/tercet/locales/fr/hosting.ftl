@@ -4,6 +4,7 @@ error-postgres-missing = Pour garder les tables dans PostgreSQL, installe Tercet
 error-nats-missing = Pour jouer sur plusieurs nœuds, installe Tercet avec ce qu’il leur faut : pip install 'tercet[nodes]'
 error-broker-unknown = Un courtier se nomme par une adresse comme nats://nom:motdepasse@hôte:4222, pas par « { $address } ».
 error-nodes-need-database = Plusieurs nœuds partagent leurs tables par PostgreSQL : indique-le avec --database.
+error-thinkers-need-broker = Qui réfléchit pour les robots de plusieurs nœuds les entend par leur courtier : indique-le avec --broker.
 error-node-not-started = Un nœud n’a pas démarré ; son journal dit pourquoi.
 error-nats-server-missing = Sans courtier, il faut à plusieurs nœuds le programme nats-server : installe-le, ou indique un courtier avec --broker.
 error-database-unknown = { $address } n’est pas l’adresse d’une base PostgreSQL, par exemple postgresql://utilisateur@machine/nom.

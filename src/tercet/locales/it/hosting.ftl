@@ -4,6 +4,7 @@ error-postgres-missing = Per tenere i tavoli in PostgreSQL, installa Tercet con 
 error-nats-missing = Per giocare su più nodi, installa Tercet con ciò che serve loro: pip install 'tercet[nodes]'
 error-broker-unknown = Un broker si indica con un indirizzo come nats://nome:password@host:4222, non con «{ $address }».
 error-nodes-need-database = Più nodi condividono i tavoli tramite PostgreSQL: indicalo con --database.
+error-thinkers-need-broker = Chi pensa per i bot di più nodi li sente tramite il loro broker: indicalo con --broker.
 error-node-not-started = Un nodo non si è avviato; il suo registro dice perché.
 error-nats-server-missing = Senza broker, a più nodi serve il programma nats-server: installalo, o indica un broker con --broker.
 error-database-unknown = { $address } non è l’indirizzo di un database PostgreSQL, per esempio postgresql://utente@macchina/nome.

@@ -8,6 +8,8 @@ cluster-node = { $name } ({ $id }, versione { $version }): { $tables ->
    *[serving] {""}
 }
 cluster-figures = clienti di altri qui { $streams-in }, nostri altrove { $streams-out }, inoltrati { $forwarded }, ripresi { $takeovers }, persi { $stale }
+cluster-silent = non dice nulla tramite il broker
+cluster-broker-away = Il broker non risponde, o non ci lascia entrare: non si sa che cosa passa fra i nodi.
 cluster-count = { $count ->
     [0] Nessun nodo è vivo.
     [one] Un nodo è vivo.

@@ -94,6 +94,7 @@ class Node:
         self._heard: dict[str, float] = {}
         self._silent_from: dict[str, float] = {}
         self._living: dict[str, NodeRow] = {}
+        self._broker_away = self._closing = False
         self._tasks: set[asyncio.Task[None]] = set()
 
     def thinkers(self) -> SharedThinkers:
@@ -117,19 +118,20 @@ class Node:
         self.figures = Figures.among(house.metrics)
         self.away, self.guests = Away(self), Guests(self)
         self.sharing = Sharing(self)
-        gauge = house.metrics.gauge
+        gauge, broker = house.metrics.gauge, self.broker
         gauge("tercet_streams_out", "Clients here at tables of other nodes.", self.away.__len__)
         gauge("tercet_streams_in", "Clients of other nodes at tables here.", self.guests.__len__)
         thinkers = house.thinkers
         if isinstance(thinkers, SharedThinkers):
             gauge("tercet_thoughts", "Thoughts of bots that are waited for.", thinkers.__len__)
         gauge("tercet_owned", "Tables of which this node has the room.", self.epochs.__len__)
+        gauge("tercet_nodes", "Nodes that live, as far as this one knows.", self._count_living)
+        gauge("tercet_broker_there", "1 while the broker answers.", lambda: int(broker.is_there))
         await asyncio.to_thread(self.ownership.enlist, self.name, __version__)
         self._living = {each.id: each for each in await self._ask(self.ownership.living)}
-        broker = self.broker
         broker.heard, broker.asked = self._hear, self._answer
         broker.nobody, broker.lost = self.away.nobody, self._lost
-        broker.back = self.sharing.catch_up
+        broker.back = self._back
         broker.open()
         self._ticking = self._loop.call_later(_TALLY_S, self._tick)
         self._pulse = Pulse(self.ownership, self._loop, self._renewed, lambda: self.draining)
@@ -138,6 +140,7 @@ class Node:
 
     async def close(self) -> None:
         """Be no more; whatever is still owned can be taken at once."""
+        self._closing = True
         self._ticking.cancel()
         self._pulse.stop()
         self.sharing.close()
@@ -246,13 +249,25 @@ class Node:
 
     def _renewed(self, lived: bool, living: list[NodeRow]) -> None:
         gone = {*self._living} - {each.id for each in living}
+        self._tell_host_of(gone)
         self._living = {each.id: each for each in living}
         self.guests.gone(gone)
         for node in gone:
             self.where = OrderedDict((k, v) for k, v in self.where.items() if v.node != node)
         self.sharing.keep_only(self._living)
         if not lived:
+            _log.warning("this node was taken for dead: others may have its tables by now")
             self._go(self._compare())
+
+    def _tell_host_of(self, gone: set[str]) -> None:
+        """Nodes that are gone without having said so; who was drained is missed by nobody."""
+        for row in (self._living[node] for node in gone):
+            told = self.sharing.standings.get(row.id)
+            if not (row.draining or (told is not None and told.draining)):
+                _log.warning("node %s is gone: whoever asks for its tables opens them", row.name)
+
+    def _count_living(self) -> int:
+        return len(self._living)
 
     async def _compare(self) -> None:
         """We were taken for dead: let go of what others own by now."""
@@ -346,7 +361,16 @@ class Node:
         room = self.house.rooms.get(parcel.table) if isinstance(parcel, Asked) else None
         return b"" if room is None else to_json(room.info())
 
+    def _back(self) -> None:
+        if self._broker_away:
+            _log.warning("the broker is there again")
+        self._broker_away = False
+        self.sharing.catch_up()
+
     def _lost(self) -> None:
+        if not (self._broker_away or self._closing):
+            _log.warning("the broker is away: tables go on for clients of their own node only")
+            self._broker_away = True
         self._heard.clear()
         self._silent_from.clear()
         self.away.lost()
@@ -385,11 +409,18 @@ class Pulse(threading.Thread):
 
     def run(self) -> None:
         """Renew the lease until the end; a database that is away is asked again."""
+        away = False
         while not self._over.wait(RENEW_S):
             try:
                 lived = self._ownership.renew(draining=self._draining())
                 living = self._ownership.living()
-            except StorageFailed:
+            except StorageFailed as error:
+                if not away:
+                    _log.error("the database is away: nothing is acknowledged (%s)", error)
+                away = True
                 continue
+            if away:
+                _log.warning("the database is there again")
+                away = False
             if not self._over.is_set():
                 self._loop.call_soon_threadsafe(self._told, lived, living)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -12,8 +13,9 @@ from tercet.server.nodes.parcels import AnyParcel, Standing
 from tercet.storage.engines import open_steering
 from tercet.storage.ownership import NodeRow, Ownership
 
-#: Nodes tell how they stand every two seconds.
+#: Nodes tell how they stand every two seconds; to get in, with TLS and a password, takes a while.
 _LISTEN_S: Final = 2.6
+_CONNECT_S: Final = 5.0
 
 
 class NodeView(msgspec.Struct, frozen=True):
@@ -28,7 +30,14 @@ class NodeView(msgspec.Struct, frozen=True):
     figures: dict[str, int] = {}
 
 
-def overview(database: str, broker: str | None) -> list[NodeView]:
+class Overview(msgspec.Struct, frozen=True):
+    """Every node that lives, and whether the broker has let us listen; None, if none was named."""
+
+    nodes: list[NodeView]
+    broker: bool | None
+
+
+def overview(database: str, broker: str | None) -> Overview:
     """Every node that lives, by the database; what each tells of itself, by the broker."""
     ownership = Ownership(open_steering(database), "overview")
     try:
@@ -36,8 +45,12 @@ def overview(database: str, broker: str | None) -> list[NodeView]:
         house = ownership.shared("house", b"").decode()
     finally:
         ownership.close()
-    told = {} if broker is None else asyncio.run(_listen(broker, house))
-    return [_view(row, told.get(row.id)) for row in rows]
+    if broker is None:
+        return Overview([_view(row, None) for row in rows], None)
+    check_broker(broker)
+    told = asyncio.run(_listen(Broker(broker, house, "overview"), {row.id for row in rows}))
+    views = [_view(row, (told or {}).get(row.id)) for row in rows]
+    return Overview(views, told is not None)
 
 
 def _view(row: NodeRow, told: Standing | None) -> NodeView:
@@ -45,16 +58,24 @@ def _view(row: NodeRow, told: Standing | None) -> NodeView:
     return NodeView(row.id, row.name, row.version, row.left_ms, row.tables, row.draining, figures)
 
 
-async def _listen(address: str, house: str) -> dict[str, Standing]:
-    check_broker(address)
-    broker, told = Broker(address, house, "overview"), dict[str, Standing]()
+async def _listen(broker: Broker, living: set[str]) -> dict[str, Standing] | None:
+    """What the living nodes tell of themselves; None, if the broker does not let us listen."""
+    told, there, all_told = dict[str, Standing](), asyncio.Event(), asyncio.Event()
 
     def hear(parcel: AnyParcel) -> None:
         if isinstance(parcel, Standing):
             told[parcel.by] = parcel
+            if living <= {*told}:
+                all_told.set()
 
-    broker.heard = hear
+    broker.heard, broker.back = hear, there.set
     broker.open()
-    await asyncio.sleep(_LISTEN_S)
-    await broker.close()
+    try:
+        await asyncio.wait_for(there.wait(), _CONNECT_S)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(all_told.wait(), _LISTEN_S)
+    except TimeoutError:
+        return None
+    finally:
+        await broker.close()
     return told

@@ -15,6 +15,7 @@ import os
 import pickle
 import signal
 from concurrent.futures import BrokenExecutor, Executor
+from socket import gethostname
 from typing import TYPE_CHECKING, Any, Final
 
 from tercet import __version__
@@ -22,6 +23,7 @@ from tercet.bots.players import Bot
 from tercet.engine.acts import Acts
 from tercet.engine.events import View
 from tercet.server.nodes.broker import Broker, check_broker
+from tercet.server.running.host_log import log_as_json
 from tercet.server.table.thinking import Thinkers, Thought
 from tercet.storage.engines import open_steering
 from tercet.storage.ownership import Ownership
@@ -120,6 +122,7 @@ class Worker:
 def work(database: str, broker: str, processes: int = 0) -> None:
     """Think for the nodes at a database and a broker until interrupted."""
     check_broker(broker)
+    log_as_json(node=f"{gethostname()}, thinking")
     ownership = Ownership(open_steering(database), "thinker")
     key = thinking_key(ownership.shared("session_key", os.urandom(32)))
     house = ownership.shared("house", os.urandom(6).hex().encode()).decode()

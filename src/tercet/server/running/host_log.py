@@ -28,10 +28,16 @@ MOST_TRACE: Final = 4000
 _KINDS: Final = 200
 #: What a host has asked for on purpose, and switches off again.
 UNBOUNDED: Final = ("tercet.trace",)
+#: What asyncio says of every TLS connection to the broker that ends; it means nothing.
+_NOISE: Final = "returning true from eof_received() has no effect when using ssl"
 
 
 class JsonLines(logging.Formatter):
-    """A record as one line of JSON."""
+    """A record as one line of JSON; where several nodes write into one log, with their names."""
+
+    def __init__(self, node: str = "") -> None:
+        super().__init__()
+        self._node: Final = node
 
     def format(self, record: logging.LogRecord) -> str:
         """When, how bad, where, and what; `unsaid` is how often it was kept back before."""
@@ -39,6 +45,7 @@ class JsonLines(logging.Formatter):
         line: dict[str, str | int] = {
             "at": f"{moment}.{int(record.msecs):03d}Z",
             "level": record.levelname.lower(),
+            **({"node": self._node} if self._node else {}),
             "from": record.name,
             "what": record.getMessage()[:MOST_SAID],
         }
@@ -68,6 +75,8 @@ class Bounded(logging.Filter):
         """Whether this one is said."""
         if record.name in UNBOUNDED:
             return True
+        if record.msg == _NOISE:
+            return False
         kind = (record.name, str(record.msg)[:MOST_SAID])
         now = self._clock()
         if not (self._bucket(kind, now).take(now) and self._all.take(now)):
@@ -85,10 +94,10 @@ class Bounded(logging.Filter):
         return bucket
 
 
-def log_as_json(level: int = logging.WARNING) -> None:
-    """Send all logs of this process to standard error as JSON lines."""
+def log_as_json(level: int = logging.WARNING, node: str = "") -> None:
+    """Send all logs of this process to standard error as JSON lines, with the name of its node."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(JsonLines(node))
     handler.addFilter(Bounded())
     root = logging.getLogger()
     root.handlers[:] = [handler]

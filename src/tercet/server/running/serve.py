@@ -56,7 +56,8 @@ def serve(
     node of several, by its `name`; `answers` is called instead of saying where it is.
     """
     check_client(CLIENT)
-    log_as_json()
+    name = "" if broker is None else name or socket.gethostname()
+    log_as_json(node=name)
     limits = fitted(limits or Limits(), raise_file_limit())
     alone = broker is None
     place = held(data_directory(data)) if alone else nullcontext(data_directory(data))

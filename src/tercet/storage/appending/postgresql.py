@@ -18,6 +18,7 @@ from sqlalchemy import Engine, PoolProxiedConnection
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import DBAPIError
 
+from tercet.storage.engines import has_ended
 from tercet.storage.rows import EventRow, Part
 from tercet.storage.schema import EVENT
 
@@ -33,6 +34,8 @@ class Appender:
 
     def append(self, parts: Sequence[Part]) -> set[int]:
         """Insert the entries of all parts, each with its fence; the tables that were still ours."""
+        if self._connection is not None and has_ended(self._connection.driver_connection):
+            self.close()
         if self._connection is None:
             self._connection = _of_its_own(self._engine)
         fences = [part.fence for part in parts if part.fence is not None]
@@ -48,7 +51,8 @@ class Appender:
         """Let go of the connection."""
         connection, self._connection = self._connection, None
         if connection is not None:
-            connection.invalidate()  # nobody else shall have it as it is
+            if connection.is_valid:
+                connection.invalidate()  # nobody else shall have it as it is
             connection.close()
 
 
