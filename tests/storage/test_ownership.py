@@ -107,7 +107,7 @@ def test_a_connection_that_ends_while_it_writes_is_let_go_in_silence(
     assert held is not None
     assert store.write([entry(1, held.epoch)]) == [None]
     end_all_connections(address)
-    monkeypatch.setattr("tercet.storage.appending.has_ended", lambda _: False)
+    monkeypatch.setattr("tercet.storage.appending.postgresql.has_ended", lambda _: False)
     (failed,) = store.write([entry(2, held.epoch)])
     assert isinstance(failed, StorageFailed)
     assert "terminating" in str(failed), "what the database said, not a warning of ours"

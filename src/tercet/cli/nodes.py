@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import logging
 import os
-from typing import Final
+import sys
+from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import asdict
 
-from tercet.cli.arguments import Json
+from tercet.cli.arguments import NO, Json
 from tercet.cli.hosting import BROKER, DATABASE
 from tercet.cli.voice import voice
 from tercet.errors import Unreadable
+
+if TYPE_CHECKING:
+    from tercet.server.nodes.overview import Overview
 
 _FIGURES: Final = ("streams_in", "streams_out", "forwarded", "takeovers", "stale")
 

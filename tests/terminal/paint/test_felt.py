@@ -44,9 +44,10 @@ def test_where_a_board_has_no_room_the_rows_around_the_cursor_are_shown() -> Non
         state.press("up")
     for _ in range(state.screen.board.view.rows):
         canvas = paint_table(state, *SIZES["small"], PALETTES["none"])
-        shown = {spot.target.square for spot in canvas.spots if isinstance(spot.target, TouchSquare)}
+        targets = [spot.target for spot in canvas.spots]
+        shown = {target.square for target in targets if isinstance(target, TouchSquare)}
         assert state.placing.cursor in shown
-        assert len([spot for spot in canvas.spots if isinstance(spot.target, TouchDie)]) == 5
+        assert len([target for target in targets if isinstance(target, TouchDie)]) == 5
         seen |= shown
         state.press("down")
     assert len(seen) == 13 * 13
