@@ -148,7 +148,8 @@ def test_a_host_sees_the_nodes_and_follows_an_act_between_them(
             ways = await way_of_an_act(bo, ada, table, act={"act": "set"})
             assert ways == ["passed_on n1", "heard n0", "refused"]
             views = await asyncio.to_thread(overview, database, nats.address)
-            seen = {each.name: each for each in views}
+            assert views.broker
+            seen = {each.name: each for each in views.nodes}
             assert seen["n0"].tables == 1
             assert seen["n0"].figures["streams_in"] == seen["n1"].figures["streams_out"] == 2
             assert seen["n1"].figures["forwarded"] == 3

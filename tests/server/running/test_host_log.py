@@ -43,6 +43,17 @@ def test_the_same_thing_is_said_a_few_times_and_then_now_and_then() -> None:
     assert line["what"] == "while answering it"
 
 
+def test_where_several_write_into_one_log_each_says_who_it_is() -> None:
+    assert json.loads(JsonLines("a-node").format(record("here")))["node"] == "a-node"
+    assert "node" not in json.loads(JsonLines().format(record("here")))
+
+
+def test_what_means_nothing_is_not_said() -> None:
+    """What asyncio says whenever a connection with TLS ends."""
+    noise = "returning true from eof_received() has no effect when using ssl"
+    assert not Bounded(Clock()).filter(record(noise, name="asyncio"))
+
+
 def test_everything_together_is_bounded_and_so_is_what_is_remembered() -> None:
     clock = Clock()
     bounded = Bounded(clock)
