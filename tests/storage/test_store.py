@@ -280,13 +280,20 @@ def test_after_entries_alone_a_commit_is_whole_again(postgres: Postgres) -> None
 
 
 @pytest.mark.slow
-def test_a_line_that_broke_is_given_up(postgres: Postgres) -> None:
+@pytest.mark.parametrize("noticed", [True, False])
+def test_a_line_that_broke_is_given_up(
+    noticed: bool, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before it is used, and if it breaks only then, afterwards."""
+    if not noticed:
+        monkeypatch.setattr("tercet.storage.engines.has_ended", lambda _: False)
     address = postgres.new_database()
     store = open_store(address, alone=True)
     assert store.write([a_table(1)]) == [None]
     with psycopg.connect(address, autocommit=True) as other:
-        other.execute("SELECT pg_terminate_backend(%s)", (_backend(store),))
-    assert isinstance(store.write([event(1)])[0], StorageFailed)
+        other.execute("SELECT pg_terminate_backend(%s, 5000)", (_backend(store),))
+    if not noticed:
+        assert isinstance(store.write([event(1)])[0], StorageFailed)
     assert store.write([event(1)]) == [None]
     assert len(store.events(1)) == 1
     store.close()

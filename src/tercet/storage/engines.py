@@ -88,15 +88,32 @@ def is_taken(error: Exception) -> bool:
     return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", None) == _LOCK_TIMEOUT
 
 
+def unusable(where: str, error: Exception) -> Unreadable:
+    """What to say of a database that cannot be opened or asked."""
+    path = shown_address(where) if is_address(where) else where
+    if is_taken(error):
+        return Unreadable("data_in_use", path=path)
+    return Unreadable("data_unusable", path=path, reason=reason(error))
+
+
+def reason(error: Exception) -> str:
+    """What a database says, without what the library adds."""
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    return str(cause)[:200]
+
+
 # --- PostgreSQL ------------------------------------------------------------------------------
 
 
 def open_steering(address: str) -> Engine:
     """An engine beside the writer, for what must not wait behind a batch: leases and owners."""
     url = _read_address(address)
-    steering = create_engine(
-        url, pool_size=2, max_overflow=2, pool_timeout=_POOL_S, connect_args=_IMPATIENT
-    )
+    try:
+        steering = create_engine(
+            url, pool_size=2, max_overflow=2, pool_timeout=_POOL_S, connect_args=_IMPATIENT
+        )
+    except ModuleNotFoundError as error:
+        raise Unreadable("postgres_missing") from error
     _prepare_postgresql(steering, [_DURABLE, *_BOUNDED])
     return steering
 

@@ -34,6 +34,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import SQLAlchemyError
 
+from tercet.storage.engines import open_steering, unusable
 from tercet.storage.rows import OpenTable, Part, SeatRow, TableRow
 from tercet.storage.schema import NODE, OPEN, OWNER, REFUSED, SEAT, SESSION, SHARED, TABLES
 from tercet.storage.store import StorageFailed
@@ -263,6 +264,19 @@ class Ownership:
                 yield connection
         except SQLAlchemyError as error:
             raise StorageFailed(type(error).__name__) from error
+
+
+@contextmanager
+def visited(database: str, name: str) -> Iterator[Ownership]:
+    """What nodes share at a database, for somebody who is none of them."""
+    ownership = Ownership(open_steering(database), name)
+    try:
+        yield ownership
+    except StorageFailed as error:
+        cause = error.__cause__
+        raise unusable(database, cause if isinstance(cause, Exception) else error) from error
+    finally:
+        ownership.close()
 
 
 def _living() -> Select[Any]:

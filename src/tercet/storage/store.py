@@ -29,13 +29,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, Operation
 
 from tercet.errors import Unreadable
 from tercet.storage.appending import postgresql, sqlite
-from tercet.storage.engines import (
-    is_address,
-    is_taken,
-    open_engines,
-    open_steering,
-    shown_address,
-)
+from tercet.storage.engines import open_engines, open_steering, reason, unusable
 from tercet.storage.migrate import migrate, reached
 from tercet.storage.rows import (
     ChatRow,
@@ -146,14 +140,14 @@ class Store:
         except OperationalError as error:
             if _is_deadlock(error) and again:
                 return self.write(parts, again=again - 1)
-            return [StorageFailed(_reason(error))] * len(parts)
+            return [StorageFailed(reason(error))] * len(parts)
         except Exception as error:
             if len(parts) > 1:  # one of them cannot be stored: the others can
                 return [failed for part in parts for failed in self.write([part])]
             if isinstance(error, (Unmet, StaleOwner)):
                 return [error]
             stale = isinstance(error, IntegrityError)
-            return [(StaleOwner if stale else StorageFailed)(_reason(error))]
+            return [(StaleOwner if stale else StorageFailed)(reason(error))]
         return [None] * len(parts)
 
     def _append(self, appender: postgresql.Appender, parts: Parts) -> list[StorageFailed | None]:
@@ -406,14 +400,7 @@ def open_store(
                 migrate(connection)
         return Store(writer, reader, open_steering(str(where)) if shared else None)
     except (DBAPIError, OSError) as error:
-        raise _unusable(str(where), error) from error
-
-
-def _unusable(where: str, error: Exception) -> Unreadable:
-    path = shown_address(where) if is_address(where) else where
-    if is_taken(error):
-        return Unreadable("data_in_use", path=path)
-    return Unreadable("data_unusable", path=path, reason=_reason(error))
+        raise unusable(str(where), error) from error
 
 
 def _seats_at(number: ColumnElement[int]) -> ScalarSelect[int]:
@@ -428,8 +415,3 @@ def _is_deadlock(error: DBAPIError) -> bool:
 def _could_be_key(text: str) -> bool:
     """Whether anything could be called that; some texts cannot even be asked for everywhere."""
     return text.isascii() and text.isprintable()
-
-
-def _reason(error: Exception) -> str:
-    cause = error.orig if isinstance(error, DBAPIError) else error
-    return str(cause)[:200]

@@ -11,6 +11,7 @@ import pytest
 from tercet.cli.app import main
 from tercet.server.nodes import overview as looking
 from tercet.server.nodes.overview import overview
+from tercet.storage.store import open_store
 from tests.nats import Nats
 from tests.postgres import Postgres
 from tests.server.nodes.together import knows_others, nodes
@@ -43,7 +44,7 @@ def test_a_host_is_told_of_a_broker_and_of_nodes_that_are_away(
     database = postgres.new_database()
 
     def said() -> list[str]:
-        return [each.getMessage() for each in caplog.records if each.name.endswith("nodes.node")]
+        return [each.getMessage() for each in caplog.records if each.name == "tercet.node"]
 
     async def scene() -> None:
         async with nodes(data, own_nats, database, 2) as (one, two):
@@ -76,28 +77,37 @@ def test_a_host_is_told_of_a_broker_and_of_nodes_that_are_away(
     asyncio.run(scene())
 
 
-def test_the_command_says_that_the_broker_is_away(
+def test_the_command_says_what_is_away(
     postgres: Postgres,
     own_nats: Nats,
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    def told_by(*words: str) -> str:
+        with pytest.raises(SystemExit) as end:
+            main([*words])
+        assert end.value.code != 0
+        return capsys.readouterr().err
+
     monkeypatch.setattr(looking, "_CONNECT_S", 0.3)
     own_nats.kill()
-    words = ["cluster", "--database", postgres.new_database(), "--broker", own_nats.address]
-    with pytest.raises(SystemExit) as end:
-        main(words)
-    assert end.value.code == 1
-    told = capsys.readouterr()
-    assert told.out.strip() == "No node lives."
-    assert told.err.startswith("The broker does not answer")
-    assert len(told.err.splitlines()) == 1
+    database = postgres.new_database()
+    assert "[data_unusable]" in told_by("cluster", "--database", database), "nothing is there yet"
+    open_store(database, shared=True).close()
+    words = ["--database", database, "--broker", own_nats.address]
+    told = told_by("cluster", *words)
+    assert told.startswith("The broker does not answer, or does not let us in:")
+    assert len(told.splitlines()) == 1
 
 
-def test_who_thinks_needs_a_broker(
+def test_who_thinks_needs_a_broker_and_a_database(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("TERCET_BROKER", raising=False)
+    database = "postgresql://nobody@127.0.0.1:1/none"
     with pytest.raises(SystemExit):
-        main(["think", "--database", "postgresql://nobody@localhost/none"])
+        main(["think", "--database", database])
     assert "[thinkers_need_broker]" in capsys.readouterr().err
+    with pytest.raises(SystemExit):
+        main(["think", "--database", database, "--broker", "nats://127.0.0.1:1"])
+    assert "[data_unusable]" in capsys.readouterr().err

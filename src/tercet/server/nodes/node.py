@@ -261,7 +261,7 @@ class Node:
 
     def _tell_host_of(self, gone: set[str]) -> None:
         """Nodes that are gone without having said so; who was drained is missed by nobody."""
-        for row in (self._living[node] for node in gone):
+        for row in (self._living[node] for node in gone - {self.id}):
             told = self.sharing.standings.get(row.id)
             if not (row.draining or (told is not None and told.draining)):
                 _log.warning("node %s is gone: whoever asks for its tables opens them", row.name)

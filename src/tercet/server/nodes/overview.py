@@ -10,8 +10,7 @@ import msgspec
 
 from tercet.server.nodes.broker import Broker, check_broker
 from tercet.server.nodes.parcels import AnyParcel, Standing
-from tercet.storage.engines import open_steering
-from tercet.storage.ownership import NodeRow, Ownership
+from tercet.storage.ownership import NodeRow, visited
 
 #: Nodes tell how they stand every two seconds; to get in, with TLS and a password, takes a while.
 _LISTEN_S: Final = 2.6
@@ -39,12 +38,9 @@ class Overview(msgspec.Struct, frozen=True):
 
 def overview(database: str, broker: str | None) -> Overview:
     """Every node that lives, by the database; what each tells of itself, by the broker."""
-    ownership = Ownership(open_steering(database), "overview")
-    try:
+    with visited(database, "overview") as ownership:
         rows = ownership.living_and_owning()
         house = ownership.shared("house", b"").decode()
-    finally:
-        ownership.close()
     if broker is None:
         return Overview([_view(row, None) for row in rows], None)
     check_broker(broker)

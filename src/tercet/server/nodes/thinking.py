@@ -25,8 +25,7 @@ from tercet.engine.events import View
 from tercet.server.nodes.broker import Broker, check_broker
 from tercet.server.running.host_log import log_as_json
 from tercet.server.table.thinking import Thinkers, Thought
-from tercet.storage.engines import open_steering
-from tercet.storage.ownership import Ownership
+from tercet.storage.ownership import visited
 
 if TYPE_CHECKING:
     from nats.aio.msg import Msg
@@ -123,10 +122,9 @@ def work(database: str, broker: str, processes: int = 0) -> None:
     """Think for the nodes at a database and a broker until interrupted."""
     check_broker(broker)
     log_as_json(node=f"{gethostname()}, thinking")
-    ownership = Ownership(open_steering(database), "thinker")
-    key = thinking_key(ownership.shared("session_key", os.urandom(32)))
-    house = ownership.shared("house", os.urandom(6).hex().encode()).decode()
-    ownership.close()
+    with visited(database, "thinker") as ownership:
+        key = thinking_key(ownership.shared("session_key", os.urandom(32)))
+        house = ownership.shared("house", os.urandom(6).hex().encode()).decode()
     asyncio.run(_work(Broker(broker, house, "thinker"), key, processes or os.cpu_count() or 1))
 
 
