@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 import schemathesis
 import schemathesis.openapi
+import schemathesis.specs.openapi.schemas  # not later, beside a server's thread: 3.11 may trip
 from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 

@@ -9,7 +9,7 @@ cluster-node = { $name } ({ $id }, version { $version }) : { $tables ->
 }
 cluster-figures = clients des autres ici { $streams-in }, les nôtres ailleurs { $streams-out }, transmis { $forwarded }, repris { $takeovers }, perdus { $stale }
 cluster-silent = ne dit rien par le courtier
-cluster-broker-away = Le courtier ne répond pas, ou ne nous laisse pas entrer : on ne sait pas ce qui passe entre les nœuds.
+cluster-broker-away = Le courtier ne répond pas, ou ne nous laisse pas entrer : on ne sait pas ce qui passe entre les nœuds.
 cluster-count = { $count ->
     [0] Aucun nœud ne vit.
     [one] { $count } nœud vit.
