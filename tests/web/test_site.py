@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Route, expect
 
 from tercet.page.files import CLIENT
-from tests.web.acting import CARDS, patiently
+from tests.web.acting import CARDS, cards, patiently
 from tests.web.acting_alone import PATIENCE_MS, play, take_a_set
 from tests.web.conftest import Open
 from tests.web.looking import violations
@@ -19,6 +19,22 @@ NO_MEMORY = """WebAssembly.instantiateStreaming = async () => {
     throw new RangeError("WebAssembly.instantiate(): Out of memory: Cannot allocate Wasm memory");
 };
 """
+#: The last entry that this browser keeps, which is taken out of its database, and put back.
+TAKE_LAST = """() => new Promise((resolve) => {
+    indexedDB.open("tercet").onsuccess = ({ target: { result } }) => {
+        const entries = result.transaction("entries", "readwrite").objectStore("entries");
+        entries.openCursor(null, "prev").onsuccess = ({ target: { result: last } }) => {
+            last.delete().onsuccess = () => resolve(last.value);
+        };
+    };
+})"""
+PUT_BACK = """(line) => new Promise((resolve) => {
+    indexedDB.open("tercet").onsuccess = ({ target: { result } }) => {
+        const writing = result.transaction("entries", "readwrite");
+        writing.oncomplete = () => resolve();
+        writing.objectStore("entries").add(line);
+    };
+})"""
 
 
 @pytest.fixture(scope="module")
@@ -51,14 +67,48 @@ def test_a_game_outlives_a_reload_a_crash_and_another_tab(open_page: Open) -> No
     [worker] = page.workers
     worker.evaluate("setTimeout(() => { throw new Error('crash') })")
     patiently(page, lambda: page.workers != [worker] or None)
+    before = story.inner_text()
     take_a_set(page)
-    expect(story).to_contain_text(told, timeout=PATIENCE_MS)
+    patiently(page, lambda: story.inner_text() != before or None)  # another worker plays on
+    expect(story).to_contain_text(told)
 
     newest = open_page(page.url.partition("/games/tercet/")[2])
     expect(newest.locator(CARDS)).not_to_have_count(0, timeout=PATIENCE_MS)
     page.get_by_role("button", name="Play here").click()
     expect(page.locator(CARDS)).not_to_have_count(0)
     expect(newest.get_by_role("button", name="Play here")).to_be_visible()
+
+
+def test_what_the_tab_before_wrote_last_is_read_before_one_plays_on(open_page: Open) -> None:
+    """It may write what it was about to when its table is taken: the newest has read too early."""
+    page = open_page("#/game/solitaire")
+    page.get_by_role("textbox", name="Your name").fill("Ada")
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.locator(CARDS)).not_to_have_count(0, timeout=PATIENCE_MS)
+    lying = cards(page)
+    take_a_set(page)
+    patiently(page, lambda: cards(page) != lying or None)
+    address = page.url.partition("/games/tercet/")[2]
+    page.close()
+
+    beside = open_page("#/rules")
+    late = beside.evaluate(TAKE_LAST)
+    newest = open_page(address)
+    expect(newest.locator(CARDS)).not_to_have_count(0, timeout=PATIENCE_MS)
+    assert cards(newest) == lying
+    beside.evaluate(PUT_BACK, late)
+    [worker] = newest.workers
+    take_a_set(newest)
+    patiently(newest, lambda: newest.workers != [worker] or None)
+    expect(newest.locator(CARDS)).not_to_have_count(0, timeout=PATIENCE_MS)
+    expect(newest.get_by_role("button", name="Play here")).to_have_count(0)
+    lying = cards(newest)
+    take_a_set(newest)
+    patiently(newest, lambda: cards(newest) != lying or None)
+    lying = cards(newest)
+    newest.reload()
+    expect(newest.locator(CARDS)).not_to_have_count(0, timeout=PATIENCE_MS)
+    assert cards(newest) == lying, "what is kept is what was seen"
 
 
 def test_a_prompt_runs_the_readme_and_reaches_nothing(open_page: Open) -> None:

@@ -41,7 +41,8 @@ export class Keeping {
     return new Promise((resolve, reject) => {
       const writing = this.database.transaction(["games", "entries"], "readwrite");
       writing.oncomplete = () => resolve();
-      writing.onabort = writing.onerror = () => {
+      // A request that fails aborts all of it, and only then is known here why.
+      writing.onabort = () => {
         const { error } = writing;
         reject(error?.name === "ConstraintError" ? new Overtaken() : error);
       };

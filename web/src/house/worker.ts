@@ -50,7 +50,7 @@ async function attend(message: ToWorker): Promise<void> {
     case "open":
       return open(message.base);
     case "text":
-      await prepare(tableIn(message.text), joins(message.text));
+      if (!(await prepare(tableIn(message.text), joins(message.text)))) return;
       house.hear(message.text, clock.now());
       return afterwards();
     case "ask": {
@@ -91,37 +91,47 @@ function fail(why: Trouble, error?: unknown): void {
   post({ is: "failed", why });
 }
 
-/** Read a table that this house does not have yet; whoever joins it has it alone. */
-async function prepare(table: string | undefined, joining: boolean): Promise<void> {
-  if (!table || !keeping) return;
-  if (joining) await hold(table);
-  if (!house.lacks(table)) return;
+/** Read a table that this house does not have yet; whoever joins it has it alone. Tells whether it may. */
+async function prepare(table: string | undefined, joining: boolean): Promise<boolean> {
+  if (!table || !keeping) return true;
+  if (joining && !(await hold(table))) return false;
+  if (!house.lacks(table)) return true;
   const row = await keeping.row(table);
-  if (!row) return;
+  if (!row) return true;
   const lines = await keeping.lines(table);
   house.restore(
     table,
     row.text,
     lines.map(({ text }) => text),
   );
+  return true;
 }
 
 /** One page has a table; the newest to come takes it from the one before. */
-async function hold(table: string): Promise<void> {
-  if (held.has(table) || !navigator.locks) return;
-  await new Promise<void>((resolve) => {
-    const mine = new Promise<void>((release) => held.set(table, release));
+async function hold(table: string): Promise<boolean> {
+  if (held.has(table) || !navigator.locks) return true;
+  return new Promise((resolve) => {
+    let release = (): void => {};
+    const mine = new Promise<void>((end) => {
+      release = end;
+    });
+    held.set(table, release);
     const got = (): Promise<void> => {
       // What another page has played since must be read again.
       house.forget(table);
-      resolve();
+      resolve(true);
       return mine;
     };
-    navigator.locks.request(`tercet:${table}`, { steal: true }, got).catch(() => lose(table));
+    const stolen = (): void => {
+      if (held.get(table) === release) lose(table);
+      resolve(false); // if it was not even got
+    };
+    navigator.locks.request(`tercet:${table}`, { steal: true }, got).catch(stolen);
   });
 }
 
 function lose(table: string): void {
+  held.get(table)?.();
   held.delete(table);
   house.forget(table);
   const bye = { is: "bye", code: "replaced", text: "", table };
@@ -139,9 +149,18 @@ async function afterwards(): Promise<void> {
 
 async function give({ rows = [], lines = [], say = [] }: Outgoing): Promise<void> {
   const taken = (await keeper?.keep(rows, lines)) ?? [];
-  taken.forEach(lose);
+  for (const table of taken) await overtaken(table);
   const texts = say.filter((text) => !taken.includes(tableIn(text) ?? ""));
   if (texts.length) post({ is: "say", texts });
+}
+
+/** Another page has written to a table: the one that has it now, or one that had it and did not know yet that
+ * it was taken. What that one wrote last was not read here, so everything is read again. */
+async function overtaken(table: string): Promise<void> {
+  // If it was taken from here, that is heard before the answer to this question.
+  await navigator.locks?.query();
+  if (held.has(table)) throw new Error(`somebody else wrote to ${table} last`);
+  lose(table);
 }
 
 function ring(): void {
