@@ -9,7 +9,7 @@ from playwright.sync_api import BrowserContext, expect
 
 from tercet.server.http.app import PREVIEW
 from tercet.words.texts import LANGUAGES, Texts
-from tests.web.acting import open_table, play_now
+from tests.web.acting import open_table, patiently, play_now
 from tests.web.conftest import Open
 from tests.web.looking import overflow, violations
 from tests.web.screens_account import fill, register
@@ -69,6 +69,7 @@ def test_games_that_cannot_be_fetched_can_be_asked_for_again(
     context.route("**/api/games*", lambda route: route.abort())
     page = open_page("/")
     expect(page.get_by_role("alert")).to_have_text("The list of games could not be fetched.")
+    patiently(page, lambda: complaints or None)
     complaints.clear()  # the browser reports the request that we cut
     context.unroute("**/api/games*")
     page.get_by_role("button", name="Try again").click()
@@ -82,6 +83,7 @@ def test_a_code_that_nobody_has_is_explained(open_page: Open, complaints: list[s
     expect(page.get_by_role("alert")).to_have_text(
         "There is no such table, or it is not open to you."
     )
+    patiently(page, lambda: complaints or None)
     complaints.clear()  # the browser reports the answer 404
 
 
@@ -95,6 +97,7 @@ def test_a_login_that_is_taken_is_explained(open_page: Open, complaints: list[st
     fill(page, "taken-once")
     page.get_by_role("button", name="Make an account").click()
     expect(page.get_by_role("alert")).to_contain_text("taken-once belongs to somebody else")
+    patiently(page, lambda: complaints or None)
     complaints.clear()  # the browser reports the answer 409
 
 
