@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -10,15 +11,24 @@ import pytest
 
 from tercet.server.nodes.broker import Broker
 from tercet.server.nodes.parcels import AnyParcel, Said, Taken
+from tercet.server.nodes.signatures import Signatures
 from tests.nats import Nats
 from tests.server.playing import eventually
 
 pytestmark = pytest.mark.slow
 
 
+def end(nats: Nats, name: str) -> Broker:
+    return Broker(nats.address, "house", name, Signatures(b"key", name, clock_us))
+
+
+def clock_us() -> int:
+    return time.monotonic_ns() // 1000
+
+
 @asynccontextmanager
 async def two_ends(nats: Nats) -> AsyncIterator[tuple[Broker, Broker]]:
-    ends = Broker(nats.address, "house", "here"), Broker(nats.address, "house", "there")
+    ends = end(nats, "here"), end(nats, "there")
     for broker in ends:
         broker.open()
     for broker in ends:

@@ -1,0 +1,57 @@
+"""Somebody who reaches the broker without being a node, and a node that trusts everybody."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
+
+from nats.aio.client import Client
+
+from tercet.server.nodes.parcels import AnyParcel, packed, unpacked
+from tercet.server.nodes.signatures import Signatures
+from tests.nats import Nats
+
+if TYPE_CHECKING:
+    from nats.aio.msg import Msg
+
+
+class Intruder:
+    """Reads all that nodes send each other, and sends what they could have sent."""
+
+    def __init__(self, client: Client) -> None:
+        self.client = client
+        self.heard: list[Msg] = []
+
+    async def hear(self, message: Msg) -> None:
+        self.heard.append(message)
+
+    def parcels(self, kind: type[AnyParcel]) -> list[Msg]:
+        """What was heard of a kind."""
+        return [each for each in self.heard if isinstance(unpacked(each.data), kind)]
+
+    async def say(self, subject: str, parcel: AnyParcel) -> None:
+        await self.client.publish(subject, packed(parcel))
+        await self.client.flush()
+
+    async def repeat(self, message: Msg) -> None:
+        """Send a message as it was heard, with its signature."""
+        headers = dict(message.headers or {})
+        await self.client.publish(message.subject, message.data, headers=headers)
+        await self.client.flush()
+
+
+@asynccontextmanager
+async def intruder(nats: Nats) -> AsyncIterator[Intruder]:
+    client = Client()
+    await client.connect(nats.address)
+    found = Intruder(client)
+    await client.subscribe("tercet.>", cb=found.hear)
+    await client.flush()
+    yield found
+    await client.close()
+
+
+def trust_everybody(put: Callable[[object, str, object], None]) -> None:
+    """A saboteur: checks no signature. `put` is `pytest.MonkeyPatch.setattr`."""
+    put(Signatures, "check", lambda *_: None)
