@@ -40,7 +40,7 @@ def node_of(server: Server) -> Node:
 
 
 def dropped(server: Server) -> int:
-    return node_of(server).figures.unsigned.value
+    return node_of(server).figures.bad_signatures.value
 
 
 def subject(server: Server) -> str:
@@ -80,7 +80,7 @@ def test_an_intruder_cannot_act_as_a_player(
 ) -> None:
     async def scene(servers: list[Server]) -> None:
         assert await forge(servers[0], nats) == []
-        assert "tercet_unsigned_total 2" in servers[0].house.metrics.text()
+        assert "tercet_bad_signatures_total 2" in servers[0].house.metrics.text()
         assert "a message between nodes was dropped (node): it is not signed" in caplog.text
 
     play(data, nats, postgres, scene, count=1)

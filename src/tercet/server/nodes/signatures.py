@@ -63,7 +63,7 @@ class Signatures:
 
     def headers(self, subject: str, data: bytes) -> bytes:
         """All headers of a message, as NATS writes them."""
-        return b"%b%b%b" % (_START, self.value(subject, data), _END)
+        return _START + self.value(subject, data) + _END
 
     def check_headers(self, subject: bytes, headers: bytes | None, data: bytes) -> str | None:
         """Who has sent a message, by its headers as NATS writes them."""

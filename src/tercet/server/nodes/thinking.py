@@ -72,7 +72,7 @@ class SharedThinkers(Thinkers):
                     try:
                         thought: Thought = unpack(answer, self._node.key, request)
                     except ValueError:
-                        self._node.figures.unsigned.add()
+                        self._node.figures.bad_signatures.add()
                         _log.warning("a thought was dropped: its signature is wrong")
                         break
                     return thought
