@@ -1,4 +1,4 @@
-"""Somebody who reaches the broker without being a node, and a node that trusts everybody."""
+"""An intruder at the broker, and a node that trusts everybody."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Intruder:
-    """Reads all that nodes send each other, and sends what they could have sent."""
+    """Reads all messages of nodes, and sends forged and recorded ones."""
 
     def __init__(self, client: Client) -> None:
         self.client = client
@@ -27,7 +27,7 @@ class Intruder:
         self.heard.append(message)
 
     def parcels(self, kind: type[AnyParcel]) -> list[Msg]:
-        """What was heard of a kind."""
+        """The messages of a kind that were heard."""
         return [each for each in self.heard if isinstance(unpacked(each.data), kind)]
 
     async def say(self, subject: str, parcel: AnyParcel) -> None:

@@ -1,4 +1,4 @@
-"""Whoever reaches the broker without being a node changes nothing, and is noted."""
+"""Forged and recorded messages at the broker change nothing and are counted."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def acts(server: Server, table: str) -> list[int]:
 
 
 def has_guest(server: Server) -> bool:
-    """Whether somebody has come to a table there from another node."""
+    """Whether a client of another node is at a table there."""
     return any(guest.at_tables for guest in node_of(server).guests._all.values())
 
 
@@ -100,7 +100,7 @@ def test_a_saboteur_who_trusts_everybody_lets_an_intruder_act(
 def test_an_intruder_cannot_tell_a_client_anything(
     data: Path, nats: Nats, postgres: Postgres
 ) -> None:
-    """Nor end its session, nor move its table, nor challenge somebody."""
+    """The intruder cannot end a session, move a table or challenge somebody either."""
 
     async def scene(servers: list[Server]) -> None:
         one, two = servers
@@ -156,7 +156,7 @@ def test_a_saboteur_who_forgets_time_stamps_says_everything_twice(
 
 
 async def chat_twice(servers: list[Server], nats: Nats) -> list[str]:
-    """Somebody chats from another node and leaves; an intruder repeats all of that."""
+    """A player chats from another node and leaves; an intruder repeats the messages."""
     one, two = servers
     table, (ada, bo) = await one.table(["Ada", "Bo"])
     there = await at(two, bo)

@@ -88,7 +88,7 @@ def test_a_worker_that_dies_over_a_thought_costs_a_moment(
 def test_a_thought_that_was_signed_for_something_else_is_not_played(
     of_what: str, data: Path, nats: Nats, postgres: Postgres
 ) -> None:
-    """Somebody at the broker answers with nonsense, or with a recorded thought."""
+    """An intruder at the broker answers with nonsense or with a recorded thought."""
     given = []
 
     async def scene(servers: list[Server]) -> None:

@@ -24,6 +24,7 @@ from tercet.server.table.fairness.trips import Trip
 from tercet.server.wire.messages import TableInfo
 from tercet.storage.rows import PersonRow
 
+ROOT = Path(__file__).parents[3]
 SAID: list[dict[str, str]] = json.loads((Path(__file__).parent / "said.json").read_text())
 ADA = Visitor("ada", "Ada", "")
 #: Fields of a person that `Opened` had before, and that no version needs at the owner's node.
@@ -53,6 +54,12 @@ def contains(after: Any, before: Any) -> bool:
 
 def test_every_kind_of_parcel_is_among_them() -> None:
     assert {each["kind"] for each in SAID} == {each.__name__ for each in get_args(AnyParcel)}
+
+
+def test_the_documentation_says_what_each_of_them_carries() -> None:
+    documented = (ROOT / "docs" / "security.md").read_text()
+    for kind in get_args(AnyParcel):
+        assert f"`{kind.__name__}`" in documented
 
 
 def test_a_later_version_may_say_more() -> None:

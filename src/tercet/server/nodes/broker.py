@@ -60,7 +60,7 @@ class Broker:
         self._signatures = signatures
         self._root: Final = f"tercet.{house}"
         self._client: DirectClient | None = None
-        #: What is to be sent: subject, headers, payload, and where to answer.
+        #: Messages to send: subject, headers, payload, and the subject for replies.
         self._line: deque[tuple[str, bytes, bytes, str]] = deque()
         #: When the line is sent next, if that is settled; never before `_not_before`.
         self._sending: asyncio.Handle | None = None

@@ -1,8 +1,7 @@
-"""Checks of a broker's address before anything connects to it.
+"""Refuse a broker that is not protected.
 
-Whoever reaches the broker reads what nodes send each other, hands among it. A broker on another
-machine is therefore used only if it asks for a password or a certificate, unless the host wants it
-otherwise (`--open-broker`).
+Every client of the broker can read the hands of players. So a broker on another machine must ask
+for a password or a certificate, unless the host allows an open one (`--open-broker`).
 """
 
 from __future__ import annotations
@@ -35,8 +34,8 @@ def check_broker(address: str, *, open_broker: bool = False) -> None:
     if not open_broker:
         raise Unreadable("broker_open", host=_host(address))
     _log.warning(
-        "the broker at %s lets in everybody, which --open-broker allows: whoever reaches it"
-        " can read the hands of all players",
+        "the broker at %s lets in everybody, which --open-broker allows:"
+        " all its clients can read the hands of players",
         _host(address),
     )
 
@@ -61,12 +60,12 @@ def is_protected(address: str) -> bool:
 
 
 def asks_who_comes(info: dict[str, Any]) -> bool:
-    """Whether a broker that says this of itself wants a password or a certificate."""
+    """Whether a broker with this `INFO` wants a password or a certificate."""
     return bool(info.get("auth_required") or info.get("tls_verify"))
 
 
 def _info(address: str) -> dict[str, Any] | None:
-    """What the broker says of itself to whoever connects; None if it does not answer."""
+    """Return the broker's `INFO`, which it sends first; None if it does not answer."""
     where = urlsplit(address)
     place = (_host(address), where.port or _USUAL_PORT)
     try:

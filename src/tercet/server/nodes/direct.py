@@ -21,7 +21,7 @@ Heard = Callable[[bytes, bytes | None, bytes], None]
 
 
 class OpenBrokerError(Error):
-    """The broker lets in whoever can reach it."""
+    """The broker asks for no password and no certificate."""
 
     def __str__(self) -> str:
         return "it lets in everybody, without a password"

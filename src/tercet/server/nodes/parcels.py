@@ -22,7 +22,7 @@ class Parcel(msgspec.Struct, frozen=True, array_like=True, tag=True):
 
 
 class Visitor(msgspec.Struct, frozen=True):
-    """What the owner of a table needs to know of a person who comes there.
+    """A person who comes to a table, as its owner needs to know them.
 
     Versions before this one sent and read a `PersonRow`: `created_ms` is there for them.
     """

@@ -24,7 +24,7 @@ _START: Final = f"NATS/1.0\r\n{HEADER}: ".encode()
 _END: Final = b"\r\n\r\n"
 _MAC_BYTES: Final = 16
 _MAC_DIGITS: Final = 2 * _MAC_BYTES
-#: How far a time stamp may be from the database's clock.
+#: Largest difference between a time stamp and the database's clock.
 WINDOW_US: Final = 10_000_000
 #: Senders and subjects remembered before those outside of the window are forgotten.
 _REMEMBERED: Final = 256
@@ -66,13 +66,13 @@ class Signatures:
         return _START + self.value(subject, data) + _END
 
     def check_headers(self, subject: bytes, headers: bytes | None, data: bytes) -> str | None:
-        """Who has sent a message, by its headers as NATS writes them."""
+        """Return the sender of a message after checking its headers, as NATS writes them."""
         if headers is None or not (headers.startswith(_START) and headers.endswith(_END)):
             return self.check(subject, None, data)
         return self.check(subject, headers[len(_START) : -len(_END)], data)
 
     def check(self, subject: bytes, value: bytes | None, data: bytes) -> str | None:
-        """Who has sent a message; None for an unsigned one, where those are accepted.
+        """Return the sender of a message; None if it is unsigned and that is accepted.
 
         Raises `BadSignature` if it is unsigned, forged, too old, or was received before.
         """

@@ -107,7 +107,7 @@ def one_of_several(
 
     if accept_unsigned:
         _log.warning(
-            "--accept-unsigned: whoever reaches the broker can act as any player;"
+            "--accept-unsigned: every client of the broker can act as any player;"
             " start again without it when all nodes are of this version"
         )
     ownership = Ownership(open_steering(database), new_id().replace("_", "-"))
