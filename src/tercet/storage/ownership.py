@@ -117,6 +117,9 @@ class Ownership:
 
     def read_clock(self) -> None:
         """Compare our clock with the database's; `renew` does it, too."""
+        _again(self._read_clock)
+
+    def _read_clock(self) -> None:
         with self._begin() as connection:
             now_ms = connection.execute(select(_now())).scalar_one()
         self._set_clock(now_ms)

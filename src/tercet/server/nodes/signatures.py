@@ -26,7 +26,7 @@ _MAC_BYTES: Final = 16
 _MAC_DIGITS: Final = 2 * _MAC_BYTES
 #: Largest difference between a time stamp and the database's clock.
 WINDOW_US: Final = 10_000_000
-#: Senders and subjects remembered before those outside of the window are forgotten.
+#: So many senders and subjects are remembered at least before old ones are forgotten.
 _REMEMBERED: Final = 256
 
 
@@ -51,7 +51,9 @@ class Signatures:
         self._clock: Final = clock
         self.accept_unsigned: Final = accept_unsigned
         self._last_stamp = 0
+        #: The last time stamp of each sender and subject, and when to forget those of the past.
         self._last_heard: dict[tuple[bytes, bytes], int] = {}
+        self._forget_at = _REMEMBERED
 
     def value(self, subject: str, data: bytes) -> bytes:
         """The value of the header for a message: sender, time stamp and MAC."""
@@ -95,8 +97,9 @@ class Signatures:
         if stamp <= last and last - now <= WINDOW_US:
             raise BadSignature("it was sent before")
         heard[sender, subject] = stamp
-        if len(heard) > _REMEMBERED:
+        if len(heard) > self._forget_at:
             self._last_heard = {k: at for k, at in heard.items() if abs(now - at) <= WINDOW_US}
+            self._forget_at = 2 * len(self._last_heard) + _REMEMBERED
 
     def _mac(self, subject: bytes, signed: bytes, data: bytes) -> bytes:
         keyed = self._keyed.copy()
