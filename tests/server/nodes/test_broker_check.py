@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,6 +16,7 @@ from tercet.errors import Unreadable
 from tercet.server.nodes import broker, broker_check
 from tercet.server.nodes.broker import Broker
 from tercet.server.nodes.broker_check import asks_who_comes, check_broker, is_on_this_machine
+from tercet.server.running.workers import OwnBroker
 from tests.nats import Nats
 from tests.server.playing import eventually
 
@@ -145,3 +148,29 @@ def test_a_broker_that_is_away_can_be_named(monkeypatch: pytest.MonkeyPatch) -> 
     """A node starts without it; whether it is protected is checked whenever it connects."""
     elsewhere(monkeypatch)
     check_broker("nats://ada:secret@127.0.0.1:1")
+
+
+@pytest.mark.slow
+def test_the_broker_of_workers_lets_in_nobody_else(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Other users of the machine reach its port, and see its arguments."""
+    elsewhere(monkeypatch)
+    program = shutil.which("nats-server", path=f"{os.environ['PATH']}:/usr/sbin")
+    assert program is not None
+    own = OwnBroker(program)
+    try:
+        asyncio.run(eventually(lambda: asks(own.address)))
+        token, _, place = own.address.removeprefix("nats://").partition("@")
+        assert len(token) == 32
+        assert token not in Path(f"/proc/{own._server.pid}/cmdline").read_text()
+        assert asyncio.run(gets_in(Broker(own.address, "house", "n"), caplog))
+        for stranger in (f"nats://{place}", f"nats://guess@{place}"):
+            assert not asyncio.run(gets_in(Broker(stranger, "house", "n"), caplog))
+    finally:
+        own.end()
+
+
+def asks(address: str) -> bool:
+    info = broker_check._info(address)
+    return info is not None and asks_who_comes(info)
