@@ -81,7 +81,7 @@ class Signatures:
         if value is None:
             if self.accept_unsigned:
                 return None
-            raise BadSignature("it is not signed")
+            raise BadSignature("it is not signed (does a node of the previous version run?)")
         signed, mac = value[: -_MAC_DIGITS - 1], value[-_MAC_DIGITS:]
         if not hmac.compare_digest(mac, self._mac(subject, signed, data)):
             raise BadSignature("its signature is wrong")
