@@ -254,7 +254,7 @@ def test_a_node_learns_that_it_was_taken_for_dead(address: str, store: Store) ->
 
 
 def test_nodes_know_the_clock_of_the_database(address: str, store: Store) -> None:
-    """Whatever their own clocks say: by asking, and each time that they renew their lease."""
+    """`read_clock` and `renew` both read it."""
     a, b = node(address, "a"), node(address, "b")
     asked, renewed = Ownership.read_clock, Ownership.renew
     for compare in (asked, renewed):

@@ -34,6 +34,15 @@ class Intruder:
         await self.client.publish(subject, packed(parcel))
         await self.client.flush()
 
+    async def answer_all(self, subject: str, answer: bytes) -> None:
+        """Answer every question under a subject."""
+
+        async def respond(message: Msg) -> None:
+            await message.respond(answer)
+
+        await self.client.subscribe(subject, cb=respond)
+        await self.client.flush()
+
     async def repeat(self, message: Msg) -> None:
         """Send a message as it was heard, with its signature."""
         headers = dict(message.headers or {})

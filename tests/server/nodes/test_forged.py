@@ -100,7 +100,7 @@ def test_a_saboteur_who_trusts_everybody_lets_an_intruder_act(
 def test_an_intruder_cannot_tell_a_client_anything(
     data: Path, nats: Nats, postgres: Postgres
 ) -> None:
-    """The intruder cannot end a session, move a table or challenge somebody either."""
+    """An intruder cannot end a session, move a table or send a challenge either."""
 
     async def scene(servers: list[Server]) -> None:
         one, two = servers

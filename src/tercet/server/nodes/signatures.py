@@ -26,7 +26,7 @@ _MAC_BYTES: Final = 16
 _MAC_DIGITS: Final = 2 * _MAC_BYTES
 #: Largest difference between a time stamp and the database's clock.
 WINDOW_US: Final = 10_000_000
-#: So many senders and subjects are remembered at least before old ones are forgotten.
+#: Minimum number of remembered time stamps before expired ones are removed.
 _REMEMBERED: Final = 256
 
 
