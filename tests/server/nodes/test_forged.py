@@ -197,7 +197,7 @@ def make_old(server: Server) -> None:
 
 
 def test_beside_nodes_of_the_version_before_people_play_at_all_tables(
-    data: Path, nats: Nats, postgres: Postgres
+    data: Path, nats: Nats, postgres: Postgres, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def scene(servers: list[Server]) -> None:
         old, new = servers
@@ -214,6 +214,7 @@ def test_beside_nodes_of_the_version_before_people_play_at_all_tables(
         assert dropped(new) == 0
 
     play(data, nats, postgres, scene, accept_unsigned=True)
+    assert caplog.text.count("--accept-unsigned: every client of the broker can act") == 2
 
 
 def test_without_the_switch_a_node_of_the_version_before_is_not_heard(
