@@ -248,6 +248,7 @@ async def serving(
     broker: str | None = None,
     name: str = "",
     host: str = "127.0.0.1",
+    accept_unsigned: bool = False,
 ) -> AsyncIterator[Server]:
     """A server on a free port, over the data in a directory or a database."""
     house = open_house(
@@ -259,6 +260,7 @@ async def serving(
         origins=origins,
         broker=broker,
         name=name,
+        accept_unsigned=accept_unsigned,
     )
     page = data / "client"
     page.mkdir(exist_ok=True)

@@ -253,6 +253,19 @@ def test_a_node_learns_that_it_was_taken_for_dead(address: str, store: Store) ->
     assert [each.id for each in a.living()] == ["a"]
 
 
+def test_nodes_know_the_clock_of_the_database(address: str, store: Store) -> None:
+    """`read_clock` and `renew` both read it."""
+    a, b = node(address, "a"), node(address, "b")
+    asked, renewed = Ownership.read_clock, Ownership.renew
+    for compare in (asked, renewed):
+        for each in (a, b):
+            each._clock_ahead_us = 0
+            compare(each)
+        now_us = time.time_ns() // 1000
+        assert abs(a.now_us() - b.now_us()) < 5_000_000
+        assert abs(a.now_us() - now_us) < 5_000_000
+
+
 def test_what_nodes_share_is_what_the_first_one_said(address: str, store: Store) -> None:
     a, b = node(address, "a"), node(address, "b")
     assert a.shared("key", b"one") == b"one"

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from msgspec.structs import asdict
 
-from tercet.cli.arguments import NO, Json
+from tercet.cli.arguments import NO, Json, Switch
 from tercet.cli.voice import voice
 from tercet.errors import Unreadable
 
@@ -30,6 +30,8 @@ def serve(
     origin: list[str] | None = None,
     proxy: list[str] | None = None,
     broker: str | None = None,
+    open_broker: Switch = False,
+    accept_unsigned: Switch = False,
     name: str = "",
     workers: int = 1,
 ) -> None:
@@ -39,6 +41,8 @@ def serve(
         "database": database or os.environ.get(DATABASE),
         "origins": tuple(origin or ()),
         "proxies": tuple(proxy or ()),
+        "open_broker": open_broker,
+        "accept_unsigned": accept_unsigned,
     }
     broker = broker or os.environ.get(BROKER)
     if workers > 1:

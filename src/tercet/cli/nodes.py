@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import asdict
 
-from tercet.cli.arguments import NO, Json
+from tercet.cli.arguments import NO, Json, Switch
 from tercet.cli.hosting import BROKER, DATABASE
 from tercet.cli.voice import voice
 from tercet.errors import Unreadable
@@ -20,12 +20,19 @@ if TYPE_CHECKING:
 _FIGURES: Final = ("streams_in", "streams_out", "forwarded", "takeovers", "stale")
 
 
-def cluster(*, database: str | None = None, broker: str | None = None, json: Json = False) -> None:
+def cluster(
+    *,
+    database: str | None = None,
+    broker: str | None = None,
+    open_broker: Switch = False,
+    json: Json = False,
+) -> None:
     """Show every node at a database, and with a broker what passes between them."""
     from tercet.server.nodes.overview import overview
 
     logging.basicConfig(handlers=[logging.NullHandler()])  # it is said in words, below
-    seen = overview(_needed(database), broker or os.environ.get(BROKER))
+    where = broker or os.environ.get(BROKER)
+    seen = overview(_needed(database), where, open_broker=open_broker)
     if json:
         voice.json([asdict(node) for node in seen.nodes])
     else:
@@ -57,14 +64,20 @@ def _tell(seen: Overview) -> None:
     voice.say(voice.texts.say("cluster-count", count=len(seen.nodes)))
 
 
-def think(*, database: str | None = None, broker: str | None = None, processes: int = 0) -> None:
+def think(
+    *,
+    database: str | None = None,
+    broker: str | None = None,
+    open_broker: Switch = False,
+    processes: int = 0,
+) -> None:
     """Think for the bots of all nodes until interrupted."""
     from tercet.server.nodes.thinking import work
 
     where = broker or os.environ.get(BROKER)
     if where is None:
         raise Unreadable("thinkers_need_broker")
-    work(_needed(database), where, processes)
+    work(_needed(database), where, processes, open_broker=open_broker)
 
 
 def _needed(database: str | None) -> str:

@@ -10,6 +10,7 @@ All methods block and belong in threads.
 
 from __future__ import annotations
 
+import time
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
@@ -80,8 +81,11 @@ class Ownership:
         self._lease_ms = int(lease_s * 1000)
         # Said and asked every second: put together once.
         self._lives = select(NODE.c.lease_ms > _now()).where(NODE.c.id == node)
+        #: The database's clock minus ours, in microseconds, when we last asked.
+        self._clock_ahead_us = 0
         self._renewed = update(NODE).where(NODE.c.id == node)
         self._renewed = self._renewed.values(lease_ms=_now() + self._lease_ms)
+        self._renewed = self._renewed.returning(_now())
         self._alive = _living()
 
     # --- Living ------------------------------------------------------------------------------
@@ -106,8 +110,26 @@ class Ownership:
         """Say that this node lives; whether it was taken to be alive until now."""
         with self._begin() as connection:
             lived = connection.execute(self._lives).scalar_one_or_none()
-            connection.execute(self._renewed, {"draining": draining})
+            now_ms = connection.execute(self._renewed, {"draining": draining}).scalar_one_or_none()
+        if now_ms is not None:
+            self._set_clock(now_ms)
         return bool(lived)
+
+    def read_clock(self) -> None:
+        """Compare our clock with the database's; `renew` does it, too."""
+        _again(self._read_clock)
+
+    def _read_clock(self) -> None:
+        with self._begin() as connection:
+            now_ms = connection.execute(select(_now())).scalar_one()
+        self._set_clock(now_ms)
+
+    def now_us(self) -> int:
+        """The database's clock, in microseconds since 1970; does not block."""
+        return time.monotonic_ns() // 1000 + self._clock_ahead_us
+
+    def _set_clock(self, now_ms: int) -> None:
+        self._clock_ahead_us = now_ms * 1000 - time.monotonic_ns() // 1000
 
     def resign(self) -> None:
         """This node ends: whatever it still owns can be taken at once."""

@@ -104,7 +104,7 @@ class Cluster:
         self.postgres.stop()
         shutil.rmtree(self.directory, ignore_errors=True)
 
-    def run(self, node: Process, source: Path = ROOT) -> None:
+    def run(self, node: Process, source: Path = ROOT, *, accept_unsigned: bool = False) -> None:
         """Start a node, anew if it was killed; of another version, if its source is named."""
         data = self.directory / str(node.number)
         data.mkdir(exist_ok=True)
@@ -117,6 +117,7 @@ class Cluster:
             "port": node.port,
             "saboteur": self._saboteur,
             "notes": str(self.notes(node)),
+            "accept_unsigned": accept_unsigned,
         }
         command = [sys.executable, "-m", "tests.server.nodes.working", json.dumps(wishes)]
         if node.namespace:

@@ -5,7 +5,9 @@
 
 Each of three nodes is told to end (SIGTERM), hands its tables over, and is started again. How long
 each act took from its first sending to its answer is noted, with those that had to be sent again.
-With `--old`, the nodes that are replaced are of another version, whose source is there.
+With `--old`, the nodes that are replaced are of another version, whose source is there. If that one
+does not sign its messages, add `--unsigned`: then all are replaced twice, at first by nodes that
+accept unsigned messages.
 """
 
 from __future__ import annotations
@@ -30,8 +32,10 @@ OF_THE_GAME = frozenset(
 )
 
 
-async def replace_all(cluster: Cluster, tables: int, think_s: float) -> Notes:
-    """Play at many tables while every node is replaced once."""
+async def replace_all(
+    cluster: Cluster, tables: int, think_s: float, *, unsigned: bool = False
+) -> Notes:
+    """Play at many tables while every node is replaced, once or twice."""
     notes, stop = Notes(), asyncio.Event()
     for node in cluster.nodes:
         assert await node.answers()
@@ -44,13 +48,14 @@ async def replace_all(cluster: Cluster, tables: int, think_s: float) -> Notes:
     await notes.more(2 * len(clients))
     notes.waits.clear()
     notes.every_wait = True
-    for node in cluster.nodes:
-        node.signal(signal.SIGTERM)
-        assert node.running is not None
-        await asyncio.to_thread(node.running.wait)
-        cluster.run(node)
-        assert await node.answers()
-        await notes.more(len(clients))
+    for accept_unsigned in (True, False) if unsigned else (False,):
+        for node in cluster.nodes:
+            node.signal(signal.SIGTERM)
+            assert node.running is not None
+            await asyncio.to_thread(node.running.wait)
+            cluster.run(node, accept_unsigned=accept_unsigned)
+            assert await node.answers()
+            await notes.more(len(clients))
     stop.set()
     await asyncio.gather(*tasks)
     for server in servers:
@@ -64,11 +69,13 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=60)
     parser.add_argument("--think", type=float, default=1.0, help="mean seconds between two acts")
     parser.add_argument("--old", type=Path, default=ROOT, help="the source to upgrade from")
+    parser.add_argument("--unsigned", action="store_true", help="the old source does not sign")
     given = parser.parse_args()
     cluster, start = Cluster(3, cuts=False), time.monotonic()
     try:
         cluster.start(given.old.resolve())
-        notes = asyncio.run(replace_all(cluster, given.tables, given.think))
+        play = replace_all(cluster, given.tables, given.think, unsigned=given.unsigned)
+        notes = asyncio.run(play)
         wrong = compare(cluster, notes)
     finally:
         cluster.stop()

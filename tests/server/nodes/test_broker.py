@@ -3,22 +3,33 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
 
 from tercet.server.nodes.broker import Broker
-from tercet.server.nodes.parcels import AnyParcel, Said, Taken
+from tercet.server.nodes.parcels import AnyParcel, IsHere, Said, Taken, packed
+from tercet.server.nodes.signatures import Signatures
 from tests.nats import Nats
+from tests.server.nodes.forging import intruder
 from tests.server.playing import eventually
 
 pytestmark = pytest.mark.slow
 
 
+def end(nats: Nats, name: str) -> Broker:
+    return Broker(nats.address, "house", name, Signatures(b"key", name, clock_us))
+
+
+def clock_us() -> int:
+    return time.monotonic_ns() // 1000
+
+
 @asynccontextmanager
 async def two_ends(nats: Nats) -> AsyncIterator[tuple[Broker, Broker]]:
-    ends = Broker(nats.address, "house", "here"), Broker(nats.address, "house", "there")
+    ends = end(nats, "here"), end(nats, "there")
     for broker in ends:
         broker.open()
     for broker in ends:
@@ -86,5 +97,49 @@ def test_an_error_while_reading_one_parcel_does_not_stop_the_next(nats: Nats) ->
             for epoch in (1, 2):
                 here.send("there", Taken("t", "here", epoch))
             await eventually(lambda: len(heard) == 2)
+
+    asyncio.run(scene())
+
+
+def test_a_node_cannot_send_parcels_of_another(
+    nats: Nats, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scene() -> None:
+        async with two_ends(nats) as (here, there):
+            heard: list[AnyParcel] = []
+            there.heard = heard.append
+            here.send("there", Said("elsewhere", []))
+            here.send("there", Said("here", []))
+            await eventually(lambda: bool(heard))
+            assert heard == [Said("here", [])]
+
+    asyncio.run(scene())
+    assert "another node has signed it" in caplog.text
+
+
+def test_a_question_is_answered_by_its_node_only(nats: Nats) -> None:
+    """An intruder who hears a question can answer it; the answer is not signed."""
+
+    async def scene() -> None:
+        async with two_ends(nats) as (here, there), intruder(nats) as evil:
+            asked: list[AnyParcel] = []
+            dropped: list[bool] = []
+
+            def answer(parcel: AnyParcel) -> bytes:
+                asked.append(parcel)
+                return b"the answer"
+
+            there.asked = answer
+            for end in (here, there):
+                end.refused = lambda: dropped.append(True)
+            assert await here.ask("there", IsHere("ada")) == b"the answer"
+            assert asked == [IsHere("ada")]
+            await evil.answer_all("tercet.house.ask.nobody", b"forged")
+            assert await here.ask("nobody", IsHere("ada")) is None
+            assert dropped == [True]
+            told = await evil.client.request("tercet.house.ask.there", packed(IsHere("ada")))
+            assert told.data == b""
+            assert dropped == [True, True]
+            assert asked == [IsHere("ada")], "only a node is answered"
 
     asyncio.run(scene())

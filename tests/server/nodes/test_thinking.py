@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from nats.aio.msg import Msg
 
 from tercet.bots.players import new_bot
 from tercet.engine.chance import SEED_BYTES
@@ -83,6 +84,40 @@ def test_a_worker_that_dies_over_a_thought_costs_a_moment(
     play(data, nats, postgres, scene, count=1)
 
 
+@pytest.mark.parametrize("of_what", ["nothing", "another request"])
+def test_a_thought_that_was_signed_for_something_else_is_not_played(
+    of_what: str, data: Path, nats: Nats, postgres: Postgres
+) -> None:
+    """An intruder at the broker answers with nonsense or with a recorded thought."""
+    given = []
+
+    async def scene(servers: list[Server]) -> None:
+        (server,) = servers
+        node = server.house.node
+        assert node is not None
+        server.house.thinkers._executor = ThreadPoolExecutor(1)
+        recorded = pack(("a thought", None), node.key, pack("another", node.key))
+
+        async def answer(message: Msg) -> None:
+            given.append(message)
+            await message.respond(b"x" * 40 if of_what == "nothing" else recorded)
+
+        broker = Broker(nats.address, node.broker._root.partition(".")[2], "thinker")
+        await broker.serve_thoughts(answer)
+        await eventually(lambda: broker.is_there)
+        table, _ = await server.table(["Ada", "Bo"])
+        mailbox = server.house.rooms[table].mailbox
+        assert mailbox is not None
+        bot = new_bot("classic", "random", bytes(SEED_BYTES), frozenset())
+        thought, _ = await server.house.thinkers.think(bot, mailbox.view(0), mailbox.legal(0), 0)
+        assert thought.game == "classic", "it was thought at home"
+        assert len(given) == 1
+        assert node.figures.bad_signatures.value == 1
+        await broker.close()
+
+    play(data, nats, postgres, scene, count=1)
+
+
 def test_only_what_was_signed_is_read() -> None:
     signed = pack(("bot", 1), b"ours")
     assert unpack(signed, b"ours") == ("bot", 1)
@@ -90,3 +125,14 @@ def test_only_what_was_signed_is_read() -> None:
         unpack(signed, b"theirs")
     with pytest.raises(ValueError, match="nobody we know"):
         unpack(signed[:-1] + b"x", b"ours")
+
+
+def test_an_answer_is_read_for_its_request_only() -> None:
+    first, second = pack("first", b"ours"), pack("second", b"ours")
+    answer = pack("thought", b"ours", first)
+    assert unpack(answer, b"ours", first) == "thought"
+    for request in (second, b""):
+        with pytest.raises(ValueError, match="nobody we know"):
+            unpack(answer, b"ours", request)
+    with pytest.raises(ValueError, match="nobody we know"):
+        unpack(first, b"ours", first)

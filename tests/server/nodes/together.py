@@ -14,7 +14,13 @@ from tests.server.playing import Player, Server, eventually, serving
 
 @asynccontextmanager
 async def nodes(
-    data: Path, nats: Nats, database: str, count: int, proxies: tuple[str, ...] = ()
+    data: Path,
+    nats: Nats,
+    database: str,
+    count: int,
+    proxies: tuple[str, ...] = (),
+    *,
+    accept_unsigned: bool = False,
 ) -> AsyncIterator[list[Server]]:
     async with AsyncExitStack() as stack:
         servers = []
@@ -22,7 +28,12 @@ async def nodes(
             place = data / str(number)
             place.mkdir()
             node = serving(
-                place, database=database, broker=nats.address, name=f"n{number}", proxies=proxies
+                place,
+                database=database,
+                broker=nats.address,
+                name=f"n{number}",
+                proxies=proxies,
+                accept_unsigned=accept_unsigned,
             )
             servers.append(await stack.enter_async_context(node))
         for server in servers:
@@ -46,9 +57,13 @@ def play(
     scene: Scene,
     count: int = 2,
     proxies: tuple[str, ...] = (),
+    *,
+    accept_unsigned: bool = False,
 ) -> None:
     async def all_of_it() -> None:
-        async with nodes(data, nats, postgres.new_database(), count, proxies) as servers:
+        database = postgres.new_database()
+        every = nodes(data, nats, database, count, proxies, accept_unsigned=accept_unsigned)
+        async with every as servers:
             await scene(servers)
 
     asyncio.run(all_of_it())

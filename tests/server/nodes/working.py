@@ -62,6 +62,7 @@ async def work(wishes: dict[str, Any]) -> None:
         name=wishes["name"],
         host=wishes["host"],
         port=wishes["port"],
+        accept_unsigned=wishes["accept_unsigned"],
     ) as server:
         await end.wait()
         await drain(server.house)

@@ -3,6 +3,7 @@
 error-postgres-missing = Um Tische in PostgreSQL aufzubewahren, installiere Tercet mit diesem Zusatz: pip install 'tercet[postgres]'
 error-nats-missing = Um auf mehreren Knoten zu spielen, installiere Tercet mit dem, was sie brauchen: pip install 'tercet[nodes]'
 error-broker-unknown = Einen Vermittler nennt man mit einer Adresse wie nats://name:passwort@rechner:4222, nicht mit „{ $address }“.
+error-broker-open = Ein Vermittler auf einem anderen Rechner muss ein Passwort oder ein Zertifikat verlangen; der auf { $host } tut es nicht (oder seine Adresse nennt kein Passwort): wer ihn erreicht, könnte alle Karten lesen. Schütze ihn, oder erlaube ihn mit --open-broker.
 error-nodes-need-database = Mehrere Knoten teilen sich ihre Tische über PostgreSQL: nenne es mit --database.
 error-thinkers-need-broker = Wer für die Bots mehrerer Knoten denkt, hört von ihnen über den Vermittler: nenne ihn mit --broker.
 error-node-not-started = Ein Knoten ist nicht gestartet; sein Protokoll sagt, warum.

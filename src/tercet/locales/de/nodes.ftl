@@ -17,6 +17,8 @@ cluster-count = { $count ->
 }
 help-cluster = Jeden Knoten einer Datenbank zeigen und mit --broker, was zwischen ihnen läuft.
 help-cluster-broker = Die Adresse des NATS-Vermittlers zwischen ihnen.
+help-cluster-open-broker = Einen Vermittler auf einem anderen Rechner erlauben, der jeden einlässt.
 help-think = Für die Bots aller Knoten an einer Datenbank und einem Vermittler denken, bis man es unterbricht.
 help-think-broker = Die Adresse des NATS-Vermittlers zwischen ihnen.
+help-think-open-broker = Einen Vermittler auf einem anderen Rechner erlauben, der jeden einlässt.
 help-think-processes = So viele Prozesse denken; sonst einer für jeden Kern.

@@ -3,6 +3,7 @@
 error-postgres-missing = To keep tables in PostgreSQL, install Tercet with it: pip install 'tercet[postgres]'
 error-nats-missing = To play on several nodes, install Tercet with what they need: pip install 'tercet[nodes]'
 error-broker-unknown = A broker is named by an address like nats://name:password@host:4222, not by “{ $address }”.
+error-broker-open = A broker on another machine must ask for a password or a certificate, and the one at { $host } does not (or its address names no password): whoever reaches it could read every hand. Protect it, or allow it with --open-broker.
 error-nodes-need-database = Several nodes share their tables through PostgreSQL: name it with --database.
 error-thinkers-need-broker = Who thinks for the bots of several nodes hears of them by their broker: name it with --broker.
 error-node-not-started = A node did not start; its log says why.

@@ -17,6 +17,8 @@ cluster-count = { $count ->
 }
 help-cluster = Show every node at a database, and with --broker what passes between them.
 help-cluster-broker = The address of the NATS broker between them.
+help-cluster-open-broker = Allow a broker on another machine that lets in everybody.
 help-think = Think for the bots of all nodes at a database and a broker, until interrupted.
 help-think-broker = The address of the NATS broker between them.
+help-think-open-broker = Allow a broker on another machine that lets in everybody.
 help-think-processes = So many processes think; by default one for each core.

@@ -3,6 +3,7 @@
 error-postgres-missing = Pour garder les tables dans PostgreSQL, installe Tercet avec lui : pip install 'tercet[postgres]'
 error-nats-missing = Pour jouer sur plusieurs nœuds, installe Tercet avec ce qu’il leur faut : pip install 'tercet[nodes]'
 error-broker-unknown = Un courtier se nomme par une adresse comme nats://nom:motdepasse@hôte:4222, pas par « { $address } ».
+error-broker-open = Un courtier sur une autre machine doit exiger un mot de passe ou un certificat ; celui de { $host } ne le fait pas (ou son adresse n’en donne aucun) : quiconque l’atteint pourrait lire toutes les mains. Protège-le, ou permets-le avec --open-broker.
 error-nodes-need-database = Plusieurs nœuds partagent leurs tables par PostgreSQL : indique-le avec --database.
 error-thinkers-need-broker = Qui réfléchit pour les robots de plusieurs nœuds les entend par leur courtier : indique-le avec --broker.
 error-node-not-started = Un nœud n’a pas démarré ; son journal dit pourquoi.

@@ -17,6 +17,8 @@ cluster-count = { $count ->
 }
 help-cluster = Montrer chaque nœud d’une base de données et, avec --broker, ce qui passe entre eux.
 help-cluster-broker = L’adresse du courtier NATS entre eux.
+help-cluster-open-broker = Permet un courtier sur une autre machine qui laisse entrer tout le monde.
 help-think = Réfléchir pour les robots de tous les nœuds d’une base de données et d’un courtier, jusqu’à interruption.
 help-think-broker = L’adresse du courtier NATS entre eux.
+help-think-open-broker = Permet un courtier sur une autre machine qui laisse entrer tout le monde.
 help-think-processes = Autant de processus réfléchissent ; par défaut un par cœur.

@@ -3,6 +3,7 @@
 error-postgres-missing = Per tenere i tavoli in PostgreSQL, installa Tercet con il suo supporto: pip install 'tercet[postgres]'
 error-nats-missing = Per giocare su più nodi, installa Tercet con ciò che serve loro: pip install 'tercet[nodes]'
 error-broker-unknown = Un broker si indica con un indirizzo come nats://nome:password@host:4222, non con «{ $address }».
+error-broker-open = Un broker su un’altra macchina deve chiedere una password o un certificato; quello di { $host } non lo fa (o il suo indirizzo non contiene password): chiunque lo raggiunga potrebbe leggere tutte le mani. Proteggilo, oppure consentilo con --open-broker.
 error-nodes-need-database = Più nodi condividono i tavoli tramite PostgreSQL: indicalo con --database.
 error-thinkers-need-broker = Chi pensa per i bot di più nodi li sente tramite il loro broker: indicalo con --broker.
 error-node-not-started = Un nodo non si è avviato; il suo registro dice perché.

@@ -17,6 +17,8 @@ cluster-count = { $count ->
 }
 help-cluster = Mostra ogni nodo di una base di dati e, con --broker, ciò che passa tra loro.
 help-cluster-broker = L’indirizzo del broker NATS tra di loro.
+help-cluster-open-broker = Consente un broker su un’altra macchina che lascia entrare chiunque.
 help-think = Pensa per i bot di tutti i nodi di una base di dati e di un broker, fino all’interruzione.
 help-think-broker = L’indirizzo del broker NATS tra di loro.
+help-think-open-broker = Consente un broker su un’altra macchina che lascia entrare chiunque.
 help-think-processes = Tanti processi pensano; di solito uno per ogni core.

@@ -14,8 +14,9 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import unquote, urlsplit
 
-from tercet.errors import Unreadable
+from tercet.server.nodes.broker_check import is_on_this_machine
 from tercet.server.nodes.parcels import AnyParcel, Parcel, packed, unpacked
+from tercet.server.nodes.signatures import HEADER, BadSignature, Signatures
 
 if TYPE_CHECKING:
     from nats.aio.msg import Msg
@@ -39,14 +40,28 @@ _log = logging.getLogger("tercet.broker")
 
 
 class Broker:
-    """One node's connection; `house` keeps several houses at one broker apart."""
+    """One node's connection; `house` keeps several houses at one broker apart.
 
-    def __init__(self, address: str, house: str, node: str) -> None:
+    Without `signatures` it neither sends nor receives parcels: it only serves thoughts.
+    """
+
+    def __init__(
+        self,
+        address: str,
+        house: str,
+        node: str,
+        signatures: Signatures | None = None,
+        *,
+        open_broker: bool = False,
+    ) -> None:
         self._address, self._credentials = without_credentials(address)
+        self._only_protected = not (open_broker or is_on_this_machine(address))
         self._node = node
+        self._signatures = signatures
         self._root: Final = f"tercet.{house}"
         self._client: DirectClient | None = None
-        self._line: deque[tuple[str, bytes, str]] = deque()
+        #: Messages to send: subject, headers, payload, and the subject for replies.
+        self._line: deque[tuple[str, bytes, bytes, str]] = deque()
         #: When the line is sent next, if that is settled; never before `_not_before`.
         self._sending: asyncio.Handle | None = None
         self._not_before = 0.0
@@ -63,6 +78,8 @@ class Broker:
         self.nobody: Callable[[str], None] = lambda _: None
         self.lost: Callable[[], None] = lambda: None
         self.back: Callable[[], None] = lambda: None
+        #: Called for each message that is dropped because of its signature.
+        self.refused: Callable[[], None] = lambda: None
 
     @property
     def is_there(self) -> bool:
@@ -112,14 +129,15 @@ class Broker:
     async def ask(self, node: str, parcel: Parcel) -> bytes | None:
         """A question to one node; None when there is no answer in time."""
         client = self._client
-        if client is None or not client.is_connected:
+        if client is None or self._signatures is None or not client.is_connected:
             return None
+        subject, question = f"{self._root}.ask.{node}", packed(parcel)
+        headers = self._signed(self._signatures, subject, question)
         try:
-            subject = f"{self._root}.ask.{node}"
-            answer = await client.request(subject, packed(parcel), timeout=ANSWER_S)
+            answer = await client.request(subject, question, timeout=ANSWER_S, headers=headers)
         except Exception:
             return None
-        return answer.data
+        return answer.data if self._is_signed(answer) else None
 
     async def think(self, request: bytes, timeout: float) -> bytes | None:  # noqa: ASYNC109
         """Have somebody think; None when nobody does in time."""
@@ -138,8 +156,9 @@ class Broker:
         self.open()
 
     def _put(self, subject: str, parcel: Parcel, reply: str) -> None:
-        if self.is_there:
-            self._line.append((subject, packed(parcel), reply))
+        if self.is_there and self._signatures is not None:
+            data = packed(parcel)
+            self._line.append((subject, self._signatures.headers(subject, data), data, reply))
             self.wake()
 
     def _send_on(self) -> None:
@@ -162,9 +181,9 @@ class Broker:
         client, line = self._client, self._line
         if client is None or not line:
             return
-        most, longest = client.max_payload, max(len(data) for _, data, _ in line)
+        most, longest = client.max_payload, max(map(_size, line))
         try:
-            client.publish_at_once(each for each in line if len(each[1]) <= most)
+            client.publish_at_once(each for each in line if _size(each) <= most)
         except Exception:
             _log.warning("%s parcels were not sent", len(line))
         if longest > most:
@@ -177,7 +196,7 @@ class Broker:
         from tercet.server.nodes.direct import DirectClient  # only where there are several nodes
 
         while True:
-            client = DirectClient()
+            client = DirectClient(only_protected=self._only_protected)
             try:
                 await client.connect(
                     self._address,
@@ -205,18 +224,31 @@ class Broker:
             return
 
     async def _listen(self, client: DirectClient) -> None:
+        if self._thinks is not None:
+            await client.subscribe(f"{self._root}.think", queue="thinkers", cb=self._thinks)
+        if self._signatures is not None:
+            await self._listen_to_nodes(client)
+        await client.flush()
+
+    async def _listen_to_nodes(self, client: DirectClient) -> None:
         mine = self._node
         await client.listen_at_once(f"{self._root}.node.{mine}", self._hear)
         await client.listen_at_once(f"{self._root}.all", self._hear)
         await client.subscribe(f"{self._root}.nobody.{mine}.*", cb=self._hear_of_nobody)
         await client.subscribe(f"{self._root}.ask.{mine}", cb=self._answer)
-        if self._thinks is not None:
-            await client.subscribe(f"{self._root}.think", queue="thinkers", cb=self._thinks)
-        await client.flush()
 
-    def _hear(self, data: bytes) -> None:
+    def _hear(self, subject: bytes, headers: bytes | None, data: bytes) -> None:
+        assert self._signatures is not None
+        try:
+            sender = self._signatures.check_headers(subject, headers, data)
+        except BadSignature as error:
+            self._refuse(subject.decode(), error)
+            return
         parcel = unpacked(data)
         if parcel is None:
+            return
+        if sender is not None and getattr(parcel, "by", sender) != sender:
+            self._refuse(subject.decode(), BadSignature("another node has signed it"))
             return
         try:
             self.heard(parcel)
@@ -227,10 +259,34 @@ class Broker:
         self.nobody(message.subject.rpartition(".")[2])
 
     async def _answer(self, message: Msg) -> None:
-        parcel = unpacked(message.data)
+        assert self._signatures is not None
+        parcel = unpacked(message.data) if self._is_signed(message) else None
         answer = b"" if parcel is None else self.asked(parcel)
-        with suppress(Exception):
-            await message.respond(answer)
+        headers = self._signed(self._signatures, message.reply, answer)
+        if self._client is not None and message.reply:
+            with suppress(Exception):
+                await self._client.publish(message.reply, answer, headers=headers)
+
+    def _signed(self, signatures: Signatures, subject: str, data: bytes) -> dict[str, str]:
+        """The headers of a question or an answer."""
+        return {HEADER: signatures.value(subject, data).decode()}
+
+    def _is_signed(self, message: Msg) -> bool:
+        """Whether a question or an answer is of a node; if not, it is noted."""
+        assert self._signatures is not None
+        value = (message.headers or {}).get(HEADER)
+        try:
+            signed = None if value is None else value.encode()
+            self._signatures.check(message.subject.encode(), signed, message.data)
+        except BadSignature as error:
+            self._refuse(message.subject, error)
+            return False
+        return True
+
+    def _refuse(self, subject: str, error: BadSignature) -> None:
+        self.refused()
+        kind = subject.removeprefix(f"{self._root}.").partition(".")[0]
+        _log.warning("a message between nodes was dropped (%s): %s", kind, error)
 
     async def _gone(self) -> None:
         self._line.clear()
@@ -262,11 +318,6 @@ def without_credentials(address: str) -> tuple[str, dict[str, Any]]:
     return where, {"user": unquote(parts.username), "password": unquote(parts.password)}
 
 
-def check_broker(address: str) -> None:
-    """Refuse what is no address of a broker, or a program without what speaks to one."""
-    if not address.startswith(("nats://", "tls://")):
-        raise Unreadable("broker_unknown", address=address.partition("://")[0][:40])
-    try:
-        import nats  # noqa: F401
-    except ModuleNotFoundError as error:
-        raise Unreadable("nats_missing") from error
+def _size(message: tuple[str, bytes, bytes, str]) -> int:
+    """Bytes of a message as the broker counts them."""
+    return len(message[1]) + len(message[2])

@@ -23,6 +23,7 @@ from tercet.server.table.fairness.trips import Trip
 from tercet.server.wire.conversation import Conversation
 from tercet.server.wire.frames import text_frame
 from tercet.server.wire.messages import Join
+from tercet.storage.rows import PersonRow
 from tercet.storage.store import StorageFailed
 
 if TYPE_CHECKING:
@@ -47,7 +48,9 @@ class Guest(Conversation):
         self._guests = guests
         line = _Line(guests, self)
         super().__init__(guests.node.house, line, "", parcel.address, parcel.lang)
-        self._who = Recognised(parcel.session, parcel.person)
+        who = parcel.person
+        person = PersonRow(who.id, who.name, who.created_ms, who.login)
+        self._who = Recognised(parcel.session, person)
         self._who.owner = parcel.owner
 
     @property

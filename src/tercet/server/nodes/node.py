@@ -65,6 +65,7 @@ class Figures:
     stale: Counter
     broken: Counter
     handed: Counter
+    bad_signatures: Counter
 
     @staticmethod
     def among(metrics: Metrics) -> Figures:
@@ -75,6 +76,10 @@ class Figures:
             metrics.counter("tercet_stale_total", "Tables lost to other nodes."),
             metrics.counter("tercet_streams_broken_total", "Streams whose clients came again."),
             metrics.counter("tercet_handed_over_total", "Tables handed to other nodes."),
+            metrics.counter(
+                "tercet_bad_signatures_total",
+                "Messages dropped for bad signatures.",
+            ),
         )
 
 
@@ -131,7 +136,7 @@ class Node:
         self._living = {each.id: each for each in await self._ask(self.ownership.living)}
         broker.heard, broker.asked = self._hear, self._answer
         broker.nobody, broker.lost = self.away.nobody, self._lost
-        broker.back = self._back
+        broker.back, broker.refused = self._back, self.figures.bad_signatures.add
         broker.open()
         self._ticking = self._loop.call_later(_TALLY_S, self._tick)
         self._pulse = Pulse(self.ownership, self._loop, self._renewed, lambda: self.draining)

@@ -8,8 +8,10 @@ from typing import Final
 
 import msgspec
 
-from tercet.server.nodes.broker import Broker, check_broker
+from tercet.server.nodes.broker import Broker
+from tercet.server.nodes.broker_check import check_broker
 from tercet.server.nodes.parcels import AnyParcel, Standing
+from tercet.server.nodes.signatures import signatures_of
 from tercet.storage.ownership import NodeRow, visited
 
 #: Nodes tell how they stand every two seconds; to get in, with TLS and a password, takes a while.
@@ -36,15 +38,18 @@ class Overview(msgspec.Struct, frozen=True):
     broker: bool | None
 
 
-def overview(database: str, broker: str | None) -> Overview:
+def overview(database: str, broker: str | None, *, open_broker: bool = False) -> Overview:
     """Every node that lives, by the database; what each tells of itself, by the broker."""
+    if broker is not None:
+        check_broker(broker, open_broker=open_broker)
     with visited(database, "overview") as ownership:
         rows = ownership.living_and_owning()
         house = ownership.shared("house", b"").decode()
+        signatures = signatures_of(ownership)
     if broker is None:
         return Overview([_view(row, None) for row in rows], None)
-    check_broker(broker)
-    told = asyncio.run(_listen(Broker(broker, house, "overview"), {row.id for row in rows}))
+    way = Broker(broker, house, "overview", signatures, open_broker=open_broker)
+    told = asyncio.run(_listen(way, {row.id for row in rows}))
     views = [_view(row, (told or {}).get(row.id)) for row in rows]
     return Overview(views, told is not None)
 

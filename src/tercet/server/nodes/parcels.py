@@ -12,7 +12,6 @@ import msgspec
 
 from tercet.server.standing.challenges import Asked as Challenge
 from tercet.server.table.fairness.trips import Trip
-from tercet.storage.rows import PersonRow
 
 
 class Parcel(msgspec.Struct, frozen=True, array_like=True, tag=True):
@@ -22,13 +21,29 @@ class Parcel(msgspec.Struct, frozen=True, array_like=True, tag=True):
 # --- Streams between a client's node and the owner of a table --------------------------------
 
 
+class Visitor(msgspec.Struct, frozen=True):
+    """A person who comes to a table, as its owner needs to know them.
+
+    Versions before this one sent and read a `PersonRow`: `created_ms` is there for them.
+    """
+
+    id: str
+    name: str
+    #: Empty for an account, None for a guest.
+    login: str | None = None
+    created_ms: int = 0
+
+
 class Opened(Parcel, frozen=True, array_like=True, tag="o"):
-    """A client of node `by` comes to a table: its first message there begins a stream."""
+    """A client of node `by` comes to a table: its first message there begins a stream.
+
+    `session` is empty; versions before this one sent it.
+    """
 
     by: str
     link: int
     table: str
-    person: PersonRow
+    person: Visitor
     session: str
     lang: str
     address: str

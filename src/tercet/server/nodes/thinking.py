@@ -22,7 +22,8 @@ from tercet import __version__
 from tercet.bots.players import Bot
 from tercet.engine.acts import Acts
 from tercet.engine.events import View
-from tercet.server.nodes.broker import Broker, check_broker
+from tercet.server.nodes.broker import Broker
+from tercet.server.nodes.broker_check import check_broker
 from tercet.server.running.host_log import log_as_json
 from tercet.server.table.thinking import Thinkers, Thought
 from tercet.storage.ownership import visited
@@ -68,7 +69,12 @@ class SharedThinkers(Thinkers):
                 if answer is None:
                     break  # nobody is there, or not in time
                 if answer:
-                    thought: Thought = unpack(answer, self._node.key)
+                    try:
+                        thought: Thought = unpack(answer, self._node.key, request)
+                    except ValueError:
+                        self._node.figures.bad_signatures.add()
+                        _log.warning("a thought was dropped: its signature is wrong")
+                        break
                     return thought
                 await asyncio.sleep(_BUSY_S)
         return await super().think(bot, view, legal, now)
@@ -103,7 +109,7 @@ class Worker:
         try:
             bot, view, legal, now = unpack(message.data, self._key)
             thought = await self._thinkers.think(bot, view, legal, now)
-            answer = pack(thought, self._key)
+            answer = pack(thought, self._key, message.data)
             await message.respond(answer if len(answer) < _MOST else b"")
         except BrokenExecutor:
             await message.respond(b"")
@@ -118,14 +124,15 @@ class Worker:
         self._thinkers.close()
 
 
-def work(database: str, broker: str, processes: int = 0) -> None:
+def work(database: str, broker: str, processes: int = 0, *, open_broker: bool = False) -> None:
     """Think for the nodes at a database and a broker until interrupted."""
-    check_broker(broker)
     log_as_json(node=f"{gethostname()}, thinking")
+    check_broker(broker, open_broker=open_broker)
     with visited(database, "thinker") as ownership:
         key = thinking_key(ownership.shared("session_key", os.urandom(32)))
         house = ownership.shared("house", os.urandom(6).hex().encode()).decode()
-    asyncio.run(_work(Broker(broker, house, "thinker"), key, processes or os.cpu_count() or 1))
+    way = Broker(broker, house, "thinker", open_broker=open_broker)
+    asyncio.run(_work(way, key, processes or os.cpu_count() or 1))
 
 
 async def _work(broker: Broker, key: bytes, processes: int) -> None:
@@ -141,18 +148,23 @@ async def _work(broker: Broker, key: bytes, processes: int) -> None:
 
 def thinking_key(session_key: bytes) -> bytes:
     """The key that signs thoughts, made of the one that all nodes share."""
-    return hmac.digest(session_key, f"tercet-thinking-{__version__}".encode(), "sha256")
+    return hmac.digest(session_key, f"tercet-thinking-2-{__version__}".encode(), "sha256")
 
 
-def pack(value: object, key: bytes) -> bytes:
-    """A value with its signature in front."""
+def pack(value: object, key: bytes, request: bytes = b"") -> bytes:
+    """A value with its signature in front; an answer is signed for its `request` only."""
     data = pickle.dumps(value)
-    return hmac.digest(key, data, "sha256") + data
+    return _signature(data, key, request) + data
 
 
-def unpack(signed: bytes, key: bytes) -> Any:
-    """The value, if one of ours of the same version has signed it."""
+def unpack(signed: bytes, key: bytes, request: bytes = b"") -> Any:
+    """The value, if one of ours of the same version has signed it for this `request`."""
     signature, data = signed[:_SIGNATURE], signed[_SIGNATURE:]
-    if not hmac.compare_digest(signature, hmac.digest(key, data, "sha256")):
+    if not hmac.compare_digest(signature, _signature(data, key, request)):
         raise ValueError("signed by nobody we know")
     return pickle.loads(data)  # noqa: S301 - it was signed by a node
+
+
+def _signature(data: bytes, key: bytes, request: bytes) -> bytes:
+    """A request begins with its own signature, which says which one it is."""
+    return hmac.digest(key, request[:_SIGNATURE].rjust(_SIGNATURE, b"\0") + data, "sha256")

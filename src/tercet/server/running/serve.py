@@ -46,6 +46,8 @@ def serve(
     limits: Limits | None = None,
     broker: str | None = None,
     name: str = "",
+    open_broker: bool = False,
+    accept_unsigned: bool = False,
     answers: Callable[[], None] | None = None,
 ) -> None:
     """Serve until interrupted. A port that was asked for and cannot be had is an error.
@@ -53,7 +55,8 @@ def serve(
     `data` is the directory of the tables, `database` the address of a PostgreSQL database instead;
     `origins` are other addresses under which browsers reach this server, through a proxy;
     `proxies` are those whose word about a client's address is taken. With a `broker` this is one
-    node of several, by its `name`; `answers` is called instead of saying where it is.
+    node of several, by its `name`; `open_broker` and `accept_unsigned` are explained at
+    `open_house`; `answers` is called instead of saying where it is.
     """
     check_client(CLIENT)
     name = "" if broker is None else name or socket.gethostname()
@@ -72,6 +75,8 @@ def serve(
             proxies=proxies,
             broker=broker,
             name=name,
+            open_broker=open_broker,
+            accept_unsigned=accept_unsigned,
         )
         address = address_of(listener)
         server = _Announced(house, address, open_browser, lang, answers)

@@ -28,6 +28,7 @@ from types import FrameType
 from typing import Any, Final
 
 from tercet.errors import Unreadable
+from tercet.server.nodes.broker_check import check_broker
 from tercet.server.running.host_log import log_as_json
 from tercet.server.running.hosting import check_shared
 from tercet.server.running.serve import address_of, listen, serve
@@ -48,6 +49,8 @@ def serve_with_workers(
 ) -> None:
     """Serve with so many nodes at one port until interrupted."""
     check_shared(wishes.get("database"))
+    if broker is not None:
+        check_broker(broker, open_broker=wishes["open_broker"])
     with listen(host, port, shared=True) as listener:  # closed again: only nodes listen
         address, free = address_of(listener), listener.getsockname()[1]
     log_as_json()

@@ -14,7 +14,6 @@ from collections.abc import Callable
 from typing import Any, Final, Protocol
 
 import msgspec
-from msgspec.structs import replace
 
 from tercet.engine.wire import from_json, to_json
 from tercet.errors import IllegalAction, TercetError, Unreadable
@@ -23,7 +22,7 @@ from tercet.server.guarding.guards import check_depth
 from tercet.server.guarding.pace import Pace
 from tercet.server.house import House
 from tercet.server.nodes.away import Link, Unsettled
-from tercet.server.nodes.parcels import Opened
+from tercet.server.nodes.parcels import Opened, Visitor
 from tercet.server.people.sessions import Recognised
 from tercet.server.running import tracing
 from tercet.server.table.fairness.trips import Trip, TripMeter
@@ -339,11 +338,9 @@ class Conversation:
     def opened(self, by: str, link: int, table: str, data: bytes) -> Opened:
         """Who comes to a table elsewhere, for its owner."""
         assert self._who is not None
-        person = replace(self._who.person, password=None, recovery=None)
-        lang, session = self._texts.lang, self._who.session
-        return Opened(
-            by, link, table, person, session, lang, self.address, data, owner=self._who.owner
-        )
+        visitor = Visitor(self.person, self.name, "" if self.account else None)
+        lang, owner = self._texts.lang, self._who.owner
+        return Opened(by, link, table, visitor, "", lang, self.address, data, owner=owner)
 
     def come_again(self, code: int) -> None:
         """A table is elsewhere by now: the client comes back by itself, and finds it."""
