@@ -21,6 +21,7 @@ from tercet.server.http.app import create_app
 from tercet.server.http.front import Front
 from tercet.server.nodes.broker import Broker, check_broker
 from tercet.server.people.sessions import new_id, read_key
+from tercet.server.ready import build_served
 from tercet.server.wire.hall import Hall, arrival_class
 from tercet.server.wire.socket import Connections, socket_class
 from tercet.storage.engines import is_address, open_steering
@@ -62,6 +63,7 @@ def open_house(
 
     With a `broker` it is one node of several at that database, known by its `name`.
     """
+    build_served()  # before the house and its node start threads
     key, node = read_key(data), None
     if broker is not None:
         check_broker(broker)
