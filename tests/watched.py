@@ -23,6 +23,7 @@ from weakref import WeakSet
 T = TypeVar("T")
 #: Characters of a server's last output that a failure shows.
 SHOWN: Final = 4000
+BEFORE: Final = 1000
 #: What a server must never say: a process of its own has crashed, or the guard has found a gap.
 FATAL: Final = ("Fatal Python error", "late build of")
 _LOOK_S: Final = 0.1
@@ -60,12 +61,12 @@ class Watched:
         return self.process.exitcode
 
     def output(self) -> str:
-        """The last that it has written; after a crash, its trace from the beginning."""
+        """The last that it has written; of a crash, the trace and what came before it."""
         if self.log is None or not self.log.exists():
             return "(its output was not kept)"
         text = self.log.read_text(errors="replace")
         crashed = [at for words in FATAL if (at := text.find(words)) >= 0]
-        return text[crashed[0] :][:SHOWN] if crashed else text[-SHOWN:]
+        return text[max(0, crashed[0] - BEFORE) :][:SHOWN] if crashed else text[-SHOWN:]
 
     def check(self) -> None:
         """Raise `ServerEnded` if it has ended although nobody ended it."""
