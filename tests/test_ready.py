@@ -1,4 +1,4 @@
-"""What threads share is built before they start; in tests, whatever is built later raises."""
+"""Shared values are built before threads start; in tests a late build raises."""
 
 from __future__ import annotations
 

@@ -62,7 +62,7 @@ def test_a_server_that_ends_by_itself_is_told_of_with_its_last_output(
         with pytest.raises(ServerEnded) as error:
             look(running)
         assert all(words in str(error.value) for words in told)
-        running.check()  # it is told once
+        running.check()  # reported once
 
 
 def test_who_waits_for_a_line_of_it_hears_at_once_that_it_has_ended(tmp_path: Path) -> None:

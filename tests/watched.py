@@ -24,13 +24,13 @@ T = TypeVar("T")
 #: Characters of a server's last output that a failure shows.
 SHOWN: Final = 4000
 BEFORE: Final = 1000
-#: What a server must never say: a process of its own has crashed, or the guard has found a gap.
+#: Forbidden in a log: the trace of a crash, and a refused late build (`tercet.building`).
 FATAL: Final = ("Fatal Python error", "late build of")
 _LOOK_S: Final = 0.1
 
 
 class ServerEnded(AssertionError):
-    """A server has ended by itself, or not as it was told to."""
+    """Raised when a server has crashed or exited without being stopped."""
 
 
 class Watched:
@@ -55,7 +55,7 @@ class Watched:
 
     @property
     def code(self) -> int | None:
-        """How it ended: an exit code, or a signal as a negative number; None while it runs."""
+        """Return the exit code, a negative signal number, or None while it runs."""
         if isinstance(self.process, subprocess.Popen):
             return self.process.poll()
         return self.process.exitcode
@@ -69,7 +69,7 @@ class Watched:
         return text[max(0, crashed[0] - BEFORE) :][:SHOWN] if crashed else text[-SHOWN:]
 
     def check(self) -> None:
-        """Raise `ServerEnded` if it has ended although nobody ended it."""
+        """Raise `ServerEnded` if the process has ended and the test did not stop it."""
         if not self.over and self.code is not None:
             self.over = True
             raise self._ended("ended by itself")
@@ -138,7 +138,7 @@ WATCHED: Final[WeakSet[Watched]] = WeakSet()
 
 
 def code_name(code: int | None) -> str:
-    """How a process ended, in words: the name of a signal, or its exit code."""
+    """Return the name of the signal or the exit code, as text."""
     if code is not None and code < 0:
         return signal.Signals(-code).name
     return f"exit code {code}"

@@ -16,7 +16,7 @@ from typing import Final
 
 #: Set to 1, this variable makes a late build an error instead of a short wait. Tests set it.
 REFUSE_LATE: Final = "TERCET_REFUSE_LATE_BUILDS"
-#: What was built late, for tests that look at the end; filled only where late builds are refused.
+#: Late builds that were refused, for the tests to check.
 late: Final[list[str]] = []
 
 _lock: Final = threading.RLock()

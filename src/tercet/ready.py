@@ -21,7 +21,7 @@ from tercet.engine.wire import decoder
 from tercet.games import GAMES, RETIRED
 from tercet.words.texts import LANGUAGES, Texts
 
-#: What any thread may read: logs, the names of players, and the parts of all acts.
+#: Types that every host reads: lines of logs, outcomes, names of players, tags of acts.
 TYPES: Final = (*LOG_TYPES, Outcome, Tagged, tuple[str, ...])
 
 

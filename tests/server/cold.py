@@ -24,7 +24,7 @@ ROOT: Final = Path(__file__).parents[2]
 
 
 def read_at_once(where: Path, ids: list[str], saboteur: str | None) -> None:
-    """What a server does first after a restart: two clients come to two tables."""
+    """Read tables on two threads, as a server does when clients come back after a restart."""
     from tercet.server.reading import TableReader
     from tercet.server.ready import build_served
     from tercet.server.running.hosting import tune_interpreter
@@ -68,7 +68,7 @@ SABOTEURS: Final[dict[str, Callable[[], None]]] = {
 
 
 def cold(where: Path, ids: list[str], saboteur: str | None = None) -> tuple[int, str]:
-    """How one cold process ended, and what it said."""
+    """Run one cold process; return its exit code and standard error."""
     command = [sys.executable, "-X", "faulthandler", "-m", "tests.server.cold", "--read"]
     words = [*command, str(where), *ids, *(["--saboteur", saboteur] if saboteur else [])]
     done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True)

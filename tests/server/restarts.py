@@ -1,4 +1,4 @@
-"""Everybody comes back at once after each restart of a real server: does it ever die of that?
+"""Restart a real server many times while all clients reconnect at once, and count crashes.
 
     python -m tests.server.restarts --restarts 200 --clients 24 --busy 2
 
@@ -40,7 +40,7 @@ BACK_S: Final = 60.0
 
 @dataclass
 class Figures:
-    """What came of it."""
+    """Figures of a campaign."""
 
     restarts: int = 0
     acts: int = 0
@@ -205,7 +205,7 @@ def note(restarted: Restarted, error: ServerEnded, figures: Figures) -> None:
 
 @contextmanager
 def busy(count: int) -> Iterator[None]:
-    """So many processes that use all the processor they get."""
+    """Run `count` busy loops in processes of their own."""
     loops = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(count)]
     try:
         yield

@@ -1,4 +1,4 @@
-"""What all tests of the terminal share."""
+"""Fixtures of all tests of the terminal."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ from tercet.ready import build_shared
 
 @pytest.fixture(autouse=True)
 def built() -> None:
-    """Whoever opens a table by itself has built what threads share, as `open_table` does."""
+    """Build shared values first, as `open_table` does."""
     build_shared(Strategy)

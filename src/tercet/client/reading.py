@@ -67,7 +67,7 @@ class _Kind(msgspec.Struct):
     kind: str = msgspec.field(name="is")
 
 
-#: What a client reads from a server, for hosts with threads (`tercet.ready`).
+#: Types of a client's incoming messages, for hosts with threads (`tercet.ready`).
 READ_TYPES: Final = (_MESSAGE, _Kind, _VIEW, _ACT, Refused)
 
 

@@ -151,7 +151,7 @@ class _Ending(msgspec.Struct):
     outcome: Outcome
 
 
-#: What is read in a log before its game is known.
+#: Types of a log's lines, except the acts of its game.
 LOG_TYPES: Final = (
     *(Header, End, _Line, _Names, _Opening, _Ending),
     *(ReadClaim, tuple[ReadClaim, ...]),

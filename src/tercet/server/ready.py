@@ -13,7 +13,7 @@ from tercet.server.wire.bodies import Credentials, NewBot, NewName, NewTable, Ne
 from tercet.server.wire.messages import ClientMessage, Settings, TableInfo
 from tercet.storage.people.preferences import Preferences
 
-#: What a server reads from its store, from other nodes and from clients.
+#: Types of stored rows and messages of other nodes, and of request bodies.
 STORED: Final = (Settings, GameSeen, Preferences, tuple[Found, ...], tuple[TableInfo, ...])
 BODIES: Final = (
     *(Credentials, KeptChange, NewBot, NewName, NewPassword, NewTable, NewToken, Preferences),

@@ -105,7 +105,7 @@ class Cluster:
         return [node.running for node in self.nodes if node.running is not None]
 
     def stop(self) -> None:
-        """End all of it; a node that has ended by itself is told of when the rest is gone."""
+        """Stop everything, then raise `ServerEnded` if a node had ended by itself."""
         ended: list[ServerEnded] = []
         for node in self.nodes:
             node.signal(signal.SIGCONT)
