@@ -34,6 +34,7 @@ from bench.server import cpu_seconds, percentile
 from bench.server_load import Run, TableRun, at_a_rate, connect
 from tests.nats import Nats
 from tests.postgres import Postgres
+from tests.watched import Watched
 
 ROOT = Path(__file__).parent.parent
 #: What was set: two nodes beside one, and µs of the node that passes an act on, where a round trip
@@ -74,8 +75,7 @@ class Servers:
 
     def stop(self) -> None:
         for process in self.processes:
-            process.kill()
-            process.wait()
+            Watched(process).kill()
 
 
 @dataclass

@@ -30,6 +30,7 @@ from typing import Any
 import uvloop
 
 from bench.server_load import Run, as_fast_as_possible, at_a_rate, connect
+from tests.watched import Watched
 
 PEERS = Path(__file__).parent / "server_peers"
 ROOT = Path(__file__).parent.parent
@@ -95,8 +96,7 @@ async def ours(tables: int, seats: int, seconds: float, rate: float, data: str |
         used = cpu_seconds(process.pid) - before
         return Result(per_cpu, *latency(run, rate, seconds, used))
     finally:
-        process.kill()
-        process.wait()
+        Watched(process).kill()
 
 
 def report(name: str, moves: int, used: float, took: float) -> float:

@@ -35,6 +35,7 @@ from statistics import median
 from typing import Final
 
 from tests.server.open_tables import put_into
+from tests.watched import started
 
 ROOT: Final = Path(__file__).parent.parent
 BARE: Final = ("-c", "pass")
@@ -181,17 +182,15 @@ def first_answer(data: Path, env: dict[str, str]) -> float:
         port = free.getsockname()[1]
     words = ("serve", "--no-open", "--port", str(port), "--data", str(data))
     start = time.perf_counter()
-    server = subprocess.Popen(
-        [sys.executable, "-m", "tercet", *words], env=env, cwd=ROOT, stdout=subprocess.DEVNULL
-    )
+    command = [sys.executable, "-m", "tercet", *words]
+    server = started(command, data.with_suffix(".log"), env=env, cwd=ROOT)
     try:
         while not healthy(port):
-            assert server.poll() is None, "the server did not start"
+            server.check()
             time.sleep(0.002)
         return time.perf_counter() - start
     finally:
-        server.terminate()
-        server.wait()
+        server.stop()
 
 
 def healthy(port: int) -> bool:

@@ -24,6 +24,7 @@ import uvloop
 
 from bench.server import cpu_seconds, report
 from tercet.server.wire import frames
+from tests.watched import Watched
 
 ROOT: Final = Path(__file__).parent.parent
 SEATS: Final = 4
@@ -222,8 +223,7 @@ def main() -> None:
             Table.going = True
             uvloop.run(load(port, server.pid, name, given.tables, given.seconds))
         finally:
-            server.kill()
-            server.wait()
+            Watched(server).kill()
 
 
 def _wait_for(port: int) -> None:

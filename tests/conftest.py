@@ -7,6 +7,7 @@ try fewer examples; `--hypothesis-profile thorough` lets it try ten times as man
 from __future__ import annotations
 
 import gc
+import os
 from collections.abc import Iterator
 from itertools import compress
 from operator import not_
@@ -15,10 +16,14 @@ from typing import Final
 import pytest
 from hypothesis import settings
 
+from tercet import building
 from tests.postgres import Postgres
+from tests.watched import WATCHED, check_all
 
 LEFT_OUT: Final = ("browser", "campaign", "slow")
 
+# Servers refuse to build late what their threads share: those in this process and their own.
+os.environ[building.REFUSE_LATE] = "1"
 # How long an example takes on a busy machine says nothing about what it shows.
 settings.register_profile("whole", max_examples=100, deadline=None)
 settings.register_profile("quick", max_examples=20, deadline=None)
@@ -51,6 +56,15 @@ def pytest_collection_finish() -> None:
     """Thousands of tests stay to the end: nothing is gained by looking at them again and again."""
     gc.collect()
     gc.freeze()
+
+
+@pytest.fixture(autouse=True)
+def watched() -> Iterator[None]:
+    """Fail the test during which a server ended by itself, or a thread built something late."""
+    yield
+    found, building.late[:] = [*building.late], []
+    assert not found
+    check_all([*WATCHED])
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ TESTS = Path(__file__).parent
 SOURCE = TESTS.parent / "src" / "tercet"
 
 #: Each layer may import from those before it, and from itself.
-LAYERS = ("errors", "drawn", "cards", "dice", "engine", "games")
+LAYERS = ("errors", "building", "drawn", "cards", "dice", "engine", "games")
 PURE = ("errors.py", "drawn.py", "cards.py", "engine", "games")
 FORBIDDEN = {
     *("asyncio", "datetime", "io", "logging", "os", "pathlib", "random", "secrets", "socket"),

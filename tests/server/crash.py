@@ -23,11 +23,13 @@ from typing import Any
 
 from tercet.engine.log import Header
 from tercet.engine.wire import decoder, from_json
+from tercet.server.running.host_log import log_as_json
 from tercet.storage.entries import to_entry
 from tercet.storage.rows import StoredTable
 from tercet.storage.store import open_store
 from tercet.tables import open_table
 from tests.server.playing import Player, Server, a_set, eventually, serving
+from tests.watched import Watched, while_running, write_to
 
 MATCH = {"form": "deals", "deals": 100, "pause_ms": 0}
 
@@ -46,10 +48,12 @@ class Notes:
         await eventually(lambda: len(self.promised) >= before + count, 120)
 
 
-def run(data: str, database: str | None, port: int, saboteur: str | None) -> None:
+def run(data: str, database: str | None, port: int, saboteur: str | None, log: str) -> None:
     """The server, in a process of its own."""
     from tests.server.saboteurs import SABOTEURS
 
+    write_to(Path(log))
+    log_as_json()
     if saboteur is not None:
         SABOTEURS[saboteur]()
 
@@ -69,16 +73,21 @@ class Victim:
             self.port: int = listener.getsockname()[1]
         self._context = multiprocessing.get_context("forkserver")
         self._context.set_forkserver_preload(["tests.server.playing", "tests.server.saboteurs"])
-        self._process: Any = None
+        self._log = data / "server.log"
+        self._watched: Watched | None = None
 
     def start(self) -> None:
-        arguments = (str(self._data), self._database, self.port, self._saboteur)
-        self._process = self._context.Process(target=run, args=arguments, daemon=True)
-        self._process.start()
+        arguments = (str(self._data), self._database, self.port, self._saboteur, str(self._log))
+        process = self._context.Process(target=run, args=arguments, daemon=True)
+        process.start()
+        self._watched = Watched(process, self._log)
 
     def kill(self) -> None:
-        self._process.kill()
-        self._process.join()
+        if self._watched is not None:
+            self._watched.kill()
+
+    def running(self) -> list[Watched]:
+        return [] if self._watched is None else [self._watched]
 
     async def answers(self) -> None:
         async with asyncio.timeout(60):
@@ -206,7 +215,8 @@ def crash(
     """The whole experiment; returns what was promised and what was found wrong."""
     data = Path(tempfile.mkdtemp(prefix="tercet-crash-", dir=directory))
     try:
-        notes = asyncio.run(torment(Victim(data, database, saboteur), kills, tables))
+        victim = Victim(data, database, saboteur)
+        notes = asyncio.run(while_running(torment(victim, kills, tables), victim.running))
         return notes, compare(database or data, notes)
     finally:
         shutil.rmtree(data, ignore_errors=True)

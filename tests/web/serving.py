@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import os
-import re
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
 
 import tercet
+from tests.watched import Watched, started
 
 SOURCE: Final = Path(tercet.__file__).parent.parent
 #: Bots for whole games: they do not take their time.
@@ -55,7 +54,8 @@ class Server:
 
     def __init__(self, data: Path, pace: float = 1.0, count_down: float = 0) -> None:
         self.data, self.pace, self.count_down, self.address = data, pace, count_down, ""
-        self._process: subprocess.Popen[str] | None = None
+        self._process: Watched | None = None
+        self._starts = 0
 
     def __enter__(self) -> Self:
         self.start()
@@ -74,14 +74,12 @@ class Server:
         port = self.address.rpartition(":")[2] or "0"
         env = os.environ | {"PYTHONPATH": str(SOURCE), "TERCET_DATA": str(self.data)}
         command = [sys.executable, "-c", SERVE, port, str(self.pace), str(self.count_down)]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env)
-        assert self._process.stdout is not None
-        told = re.search(r"http://\S+", self._process.stdout.readline())
-        assert told, "the server did not start"
-        self.address = told[0]
+        self._starts += 1
+        log = self.data.with_name(f"{self.data.name}-server{self._starts}.log")
+        self._process = started(command, log, env=env)
+        self.address = self._process.line(r"http://\S+")[0]
 
     def stop(self) -> None:
         """Let it end as it would by Ctrl+C."""
         assert self._process is not None
-        self._process.terminate()
-        self._process.wait(120)
+        self._process.stop()

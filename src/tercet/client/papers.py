@@ -14,6 +14,7 @@ from typing import Final
 import msgspec
 
 from tercet.client.address import Address
+from tercet.engine.wire import decoder
 from tercet.errors import Unreadable
 from tercet.server.wire.bodies import DEVICE_COOKIE, SESSION_COOKIE
 
@@ -69,7 +70,8 @@ class Papers:
             return {}
         try:
             self._path.chmod(0o600)
-            return msgspec.json.decode(self._path.read_bytes(), type=_Shelf)
+            shelf: _Shelf = decoder(_Shelf).decode(self._path.read_bytes())
+            return shelf
         except (OSError, msgspec.DecodeError) as error:
             raise self._unusable(error) from error
 

@@ -67,6 +67,10 @@ class _Kind(msgspec.Struct):
     kind: str = msgspec.field(name="is")
 
 
+#: Types of a client's incoming messages, for hosts with threads (`tercet.ready`).
+READ_TYPES: Final = (_MESSAGE, _Kind, _VIEW, _ACT, Refused)
+
+
 def read(text: str | bytes) -> wire.ServerMessage | None:
     """A message of a server; None for a kind that only newer clients know."""
     try:

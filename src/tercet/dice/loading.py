@@ -9,6 +9,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
+from tercet.building import building
 from tercet.dice.board import Board, Bonus, Square
 from tercet.dice.faces import Die
 from tercet.dice.kit import Kit
@@ -37,18 +38,29 @@ class _KitFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @lru_cache
 def load_board(name: str = STANDARD) -> Board:
     """The board of this name."""
-    return read_board(name, _text("boards", name))
+    with building(f"board {name[:40]}"):
+        return read_board(name, _text("boards", name))
 
 
 @lru_cache
 def load_kit(name: str = STANDARD) -> Kit:
     """The dice of this name."""
-    return read_kit(name, _text("kits", name))
+    with building(f"kit {name[:40]}"):
+        return read_kit(name, _text("kits", name))
 
 
 def board_names() -> tuple[str, ...]:
     """The boards there are."""
-    found = (files("tercet.dice") / "data" / "boards").iterdir()
+    return _names("boards")
+
+
+def kit_names() -> tuple[str, ...]:
+    """The kits of dice there are."""
+    return _names("kits")
+
+
+def _names(folder: str) -> tuple[str, ...]:
+    found = (files("tercet.dice") / "data" / folder).iterdir()
     return tuple(sorted(file.name.removesuffix(".toml") for file in found))
 
 

@@ -13,6 +13,7 @@ from typing import Final, Literal
 
 import msgspec
 
+from tercet.building import building
 from tercet.cards import ATTRIBUTES, Attribute, Card
 from tercet.errors import Unreadable
 
@@ -45,5 +46,6 @@ def find_edition(key: str) -> Edition:
     """The edition with this id."""
     if key not in EDITION_IDS:
         raise Unreadable("edition_unknown", edition=key[:40], known=", ".join(EDITION_IDS))
-    text = resources.files(__name__).joinpath(f"{key}.toml").read_text("utf-8")
-    return msgspec.convert(tomllib.loads(text), Edition)
+    with building(f"edition {key}"):
+        text = resources.files(__name__).joinpath(f"{key}.toml").read_text("utf-8")
+        return msgspec.convert(tomllib.loads(text), Edition)

@@ -288,7 +288,7 @@ class Game(ABC, Generic[R, S]):
 
     def _check_known(self, data: bytes | str | msgspec.Raw) -> None:
         try:
-            tag = from_json(data, _Tagged).act
+            tag = from_json(data, Tagged).act
         except Unreadable:
             return
         kinds: tuple[type[Act], ...] = (*self.facts.acts, Leave, Return)
@@ -302,7 +302,7 @@ class Game(ABC, Generic[R, S]):
         return Union[(*self.facts.acts, Leave, Return, Timeout)]
 
 
-class _Tagged(msgspec.Struct):
+class Tagged(msgspec.Struct):
     """An act of which only the name is read."""
 
     act: str

@@ -151,6 +151,13 @@ class _Ending(msgspec.Struct):
     outcome: Outcome
 
 
+#: Types of a log's lines, except the acts of its game.
+LOG_TYPES: Final = (
+    *(Header, End, _Line, _Names, _Opening, _Ending),
+    *(ReadClaim, tuple[ReadClaim, ...]),
+)
+
+
 def write_log(log: Log) -> str:
     """A log as text; the names come last, where they can be cut off."""
     text = b"".join(_linked(_parts(log))).decode()

@@ -12,6 +12,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta
 
+from tercet.building import building
 from tercet.cards import Card
 from tercet.errors import LARGEST, TercetError, Unreadable
 
@@ -62,6 +63,7 @@ def from_json(data: bytes | str | msgspec.Raw, kind: Any) -> Any:
 
 def from_plain(value: object, kind: Any) -> Any:
     """Read lists and dictionaries as a value of this type; what does not fit is `Unreadable`."""
+    decoder(kind)  # builds msgspec's types under the lock; `convert` would build them without
     try:
         return msgspec.convert(value, kind, dec_hook=_decode_hook)
     except (msgspec.ValidationError, RecursionError) as error:
@@ -70,8 +72,9 @@ def from_plain(value: object, kind: Any) -> Any:
 
 @cache
 def decoder(kind: Any) -> msgspec.json.Decoder[Any]:
-    """The decoder for a type, made once."""
-    return msgspec.json.Decoder(kind, dec_hook=_decode_hook)
+    """The decoder for a type, made once, under the lock that all builders share."""
+    with building(kind):
+        return msgspec.json.Decoder(kind, dec_hook=_decode_hook)
 
 
 def _unreadable(error: Exception) -> TercetError:

@@ -9,11 +9,13 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-from tercet.bots.arena.programs import PREFIX
+from tercet.bots.arena.programs import PREFIX, Intended
 from tercet.client import Client
+from tercet.client.reading import READ_TYPES
 from tercet.errors import Unreadable
 from tercet.games import find_game
 from tercet.netbots.hall import BotHall
+from tercet.ready import build_shared
 from tercet.words.texts import Texts
 
 #: Where a token may stand that neither a command line nor a file shall show.
@@ -54,6 +56,7 @@ def run_bot(
             hall = BotHall(me, command, say, games=games, most=most, patience_s=patience_s)
             await hall.stay(tables)
 
+    build_shared(*READ_TYPES, Intended)
     asyncio.run(stay())
 
 

@@ -11,6 +11,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
+from tercet.engine.wire import decoder
 from tercet.games.solitaire import SolitaireView
 from tercet.storage.directory import data_directory
 from tercet.words.story import clock
@@ -114,7 +115,7 @@ def _read(path: Path, kind: type[R]) -> Iterator[R]:
         return
     for line in lines:
         try:
-            yield msgspec.json.decode(line, type=kind)
+            yield decoder(kind).decode(line)
         except msgspec.DecodeError:
             continue
 

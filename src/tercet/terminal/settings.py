@@ -7,6 +7,7 @@ from typing import Final, Literal
 
 import msgspec
 
+from tercet.engine.wire import decoder
 from tercet.storage.directory import data_directory
 from tercet.terminal.table.keys import Keyboard, KeyOrder, Keys, usual_keyboard
 
@@ -34,7 +35,8 @@ def read_settings(directory: Path | None = None) -> Settings:
     """What was kept; whatever cannot be read is as it was at first."""
     try:
         kept = (data_directory(directory) / FILE).read_bytes()
-        return msgspec.json.decode(kept, type=Settings)
+        found: Settings = decoder(Settings).decode(kept)
+        return found
     except (OSError, msgspec.DecodeError):
         return Settings()
 

@@ -15,6 +15,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from tercet.building import building
 from tercet.errors import Detail, TercetError
 from tercet.words.plain import Figure, Saying, plain
 
@@ -168,7 +169,8 @@ class _Catalogue:
 def _catalogue(lang: str) -> _Catalogue:
     if lang not in LANGUAGES:
         raise KeyError(lang)
-    return _Catalogue(lang)
+    with building(f"catalogue {lang}"):
+        return _Catalogue(lang)
 
 
 #: Fluent refuses to fill in what is too long; longer figures stand aside meanwhile.

@@ -28,6 +28,7 @@ from tests.server.nodes.cluster import Cluster, can_cut
 from tests.server.nodes.storm import KINDS, Storm
 from tests.server.nodes.waits import Fault, Wait, table
 from tests.server.playing import Server
+from tests.watched import while_running
 
 GAMES: Final = ("classic", "classic", "classic", "scout", "setup", "coopset")
 #: A fault with its end and what follows takes so long on average; a campaign ends after that.
@@ -197,7 +198,8 @@ def campaign(
     try:
         cluster.start()
         more: dict[str, Any] = {"seed": seed, "kinds": kinds, "most_s": most_s, "say": say}
-        outcome = asyncio.run(torment(cluster, faults, tables, think_s, **more))
+        work = torment(cluster, faults, tables, think_s, **more)
+        outcome = asyncio.run(while_running(work, cluster.running))
         say(f"{len(outcome.notes.promised)} promises are compared with the store")
         outcome.wrong = compare(cluster, outcome.notes)
         return outcome

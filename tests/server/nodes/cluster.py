@@ -21,6 +21,7 @@ from pathlib import Path
 
 from tests.nats import Nats
 from tests.postgres import Postgres
+from tests.watched import ServerEnded, Watched, started
 
 CLIENTS, DATABASE, BROKER = range(3)
 _PORT = 8000
@@ -44,22 +45,27 @@ class Process:
     def __init__(self, number: int, host: str, port: int, namespace: str | None) -> None:
         self.number, self.address, self.namespace = number, f"{host}:{port}", namespace
         self.host, self.port = host, port
-        self.running: subprocess.Popen[bytes] | None = None
+        self.running: Watched | None = None
 
     def signal(self, number: int) -> None:
-        if self.running is not None and self.running.poll() is None:
-            self.running.send_signal(number)
+        if self.running is not None:
+            self.running.send(number)
 
     def kill(self) -> None:
-        self.signal(signal.SIGKILL)
         if self.running is not None:
-            self.running.wait()
+            self.running.kill()
+
+    def stop(self) -> None:
+        """Let it hand its tables over and end."""
+        if self.running is not None:
+            self.running.stop()
 
     async def answers(self, seconds: float = 180) -> bool:
         """Whether it lets somebody in within this time."""
         until = time.monotonic() + seconds
         while time.monotonic() < until:
-            assert self.running is None or self.running.poll() is None, "a node has ended"
+            if self.running is not None:
+                self.running.check()
             try:
                 async with asyncio.timeout(5):
                     _, writer = await asyncio.open_connection(self.host, self.port)
@@ -94,15 +100,26 @@ class Cluster:
         for node in self.nodes:
             self.run(node, source)
 
+    def running(self) -> list[Watched]:
+        """The processes of the nodes."""
+        return [node.running for node in self.nodes if node.running is not None]
+
     def stop(self) -> None:
+        """Stop everything, then raise `ServerEnded` if a node had ended by itself."""
+        ended: list[ServerEnded] = []
         for node in self.nodes:
             node.signal(signal.SIGCONT)
-            node.kill()
+            try:
+                node.kill()
+            except ServerEnded as error:
+                ended.append(error)
             if node.namespace:
                 _ip("netns", "del", node.namespace)
         self.nats.stop()
         self.postgres.stop()
         shutil.rmtree(self.directory, ignore_errors=True)
+        if ended:
+            raise ended[0]
 
     def run(self, node: Process, source: Path = ROOT, *, accept_unsigned: bool = False) -> None:
         """Start a node, anew if it was killed; of another version, if its source is named."""
@@ -122,14 +139,13 @@ class Cluster:
         command = [sys.executable, "-m", "tests.server.nodes.working", json.dumps(wishes)]
         if node.namespace:
             command = ["ip", "netns", "exec", node.namespace, *command]
-        with (self.directory / f"{node.number}.log").open("ab") as log:
-            node.running = subprocess.Popen(
-                command,
-                stdout=log,
-                stderr=log,
-                cwd=source,
-                env={**os.environ, "PYTHONPATH": f"{source / 'src'}:{source}"},
-            )
+        node.running = started(
+            command,
+            self.directory / f"{node.number}.log",
+            name=f"node {node.number}",
+            cwd=source,
+            env={**os.environ, "PYTHONPATH": f"{source / 'src'}:{source}"},
+        )
 
     def notes(self, node: Process) -> Path:
         return self.directory / f"{node.number}.notes"

@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import signal
 import time
 from pathlib import Path
 
@@ -22,6 +21,7 @@ from tests.server.nodes.campaign import compare
 from tests.server.nodes.clients import Client, Notes, seat
 from tests.server.nodes.cluster import ROOT, Cluster
 from tests.server.playing import Server
+from tests.watched import while_running
 
 #: What the rules refuse while people race each other; anything else would be the upgrade's doing.
 OF_THE_GAME = frozenset(
@@ -50,9 +50,7 @@ async def replace_all(
     notes.every_wait = True
     for accept_unsigned in (True, False) if unsigned else (False,):
         for node in cluster.nodes:
-            node.signal(signal.SIGTERM)
-            assert node.running is not None
-            await asyncio.to_thread(node.running.wait)
+            await asyncio.to_thread(node.stop)
             cluster.run(node, accept_unsigned=accept_unsigned)
             assert await node.answers()
             await notes.more(len(clients))
@@ -74,8 +72,8 @@ def main() -> None:
     cluster, start = Cluster(3, cuts=False), time.monotonic()
     try:
         cluster.start(given.old.resolve())
-        play = replace_all(cluster, given.tables, given.think, unsigned=given.unsigned)
-        notes = asyncio.run(play)
+        work = replace_all(cluster, given.tables, given.think, unsigned=given.unsigned)
+        notes = asyncio.run(while_running(work, cluster.running))
         wrong = compare(cluster, notes)
     finally:
         cluster.stop()

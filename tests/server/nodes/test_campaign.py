@@ -12,6 +12,7 @@ from tests.server.nodes.campaign import campaign, compare
 from tests.server.nodes.clients import Notes, seat
 from tests.server.nodes.cluster import Cluster
 from tests.server.playing import Player, Server
+from tests.watched import while_running
 
 pytestmark = pytest.mark.campaign
 
@@ -34,7 +35,7 @@ def test_who_was_stopped_and_goes_on_can_store_nothing(saboteur: str, caught: bo
     cluster = Cluster(2, cuts=False, saboteur=saboteur)
     try:
         cluster.start()
-        notes = asyncio.run(stopped_and_resumed(cluster))
+        notes = asyncio.run(while_running(stopped_and_resumed(cluster), cluster.running))
         assert bool(compare(cluster, notes)) is caught
     finally:
         cluster.stop()

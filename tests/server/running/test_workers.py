@@ -20,6 +20,7 @@ from tercet.storage.engines import open_steering
 from tercet.storage.ownership import NodeRow, Ownership
 from tests.postgres import Postgres
 from tests.server.playing import Message, Player, Server
+from tests.watched import Watched, code_name, started
 
 pytestmark = pytest.mark.campaign
 PATIENCE_S = 120.0
@@ -36,8 +37,8 @@ def test_workers_are_one_server_whatever_happens_to_one_of_them(
         assert len(first) == 2
         asyncio.run(play_while(address, ownership, running.pid))
         assert not {*first.values()} & {each.id for each in living(ownership)}, "all replaced"
-        running.send_signal(signal.SIGTERM)
-        assert running.wait(PATIENCE_S) == 0
+        running.stop()
+        assert running.code == 0
     assert living(ownership) == [], "they have resigned: nobody waits for a lease"
     ownership.close()
 
@@ -49,7 +50,6 @@ def test_nothing_outlives_the_first_process(tmp_path: Path, postgres: Postgres) 
         assert len([name for name in children.values() if "nats-server" in name]) == 1
         assert len(workers(running.pid)) == 2
         running.kill()
-        running.wait()
         asyncio.run(until(lambda: not any(map(is_there, children))))
 
 
@@ -122,30 +122,29 @@ async def act(ada: Player, bo: Player, table: str) -> Message:
 
 
 @contextmanager
-def crew(place: Path, database: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+def crew(place: Path, database: str) -> Iterator[tuple[Watched, str]]:
     """The command, and where it says it can be reached."""
     page = place / "page"
     page.mkdir()
     (page / "index.html").write_text("<!doctype html><title>Tercet</title>")
     words = ["serve", "--workers", "2", "--port", "0", "--no-open", "--data", str(place / "data")]
     more = {"TERCET_TEST_CLIENT": str(page), "TERCET_DATABASE": database}
-    running = subprocess.Popen(
-        [sys.executable, "-m", "tests.server.running.crew", *words],
-        cwd=ROOT,
-        env={**os.environ, **more},
-        stdout=subprocess.PIPE,
-        text=True,
-    )
+    command = [sys.executable, "-m", "tests.server.running.crew", *words]
+    running = started(command, place / "crew.log", cwd=ROOT, env={**os.environ, **more})
     try:
-        assert running.stdout is not None
-        found = re.search(r"http://(\S+:\d+)", running.stdout.readline())
-        assert found is not None, "it did not say where it is"
-        yield running, found[1]
+        yield running, running.line(r"http://(\S+:\d+)")[1]
+        check_ends(running.output())
     finally:
-        for pid in (running.pid, *workers(running.pid)):
+        for pid in workers(running.pid):
             with suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
-        running.communicate()
+        running.kill()
+
+
+def check_ends(said: str) -> None:
+    """Nodes are started again when they die; only those that the test killed may have died."""
+    codes = re.findall(r"node \d+ has ended \((\S+)\)", said)
+    assert not [code_name(int(code)) for code in codes if int(code) != -signal.SIGKILL], said
 
 
 def workers(parent: int) -> list[int]:

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import socket
-import sys
 import tempfile
 import time
 from functools import partial
 from http.client import HTTPConnection
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from tests.server.siege.door import Door
+from tests.watched import Watched, write_to
 
 CONTEXT: Final = get_context("forkserver")
 CONTEXT.set_forkserver_preload(["tests.server.siege.fair", "tests.server.playing"])
@@ -37,18 +36,26 @@ class Castle:
         self.data = Path(tempfile.mkdtemp(prefix="tercet-siege-", dir=root))
         self.host, self.port = host, free_port(host)
         self._order = (str(self.data), database, host, self.port, saboteur, proxies, files)
-        self._process: Any = None
+        self._watched: Watched | None = None
 
     def __enter__(self) -> Castle:
-        self._process = CONTEXT.Process(target=_run, args=self._order, daemon=True)
-        self._process.start()
+        process = CONTEXT.Process(target=_run, args=self._order, daemon=True)
+        process.start()
+        self._watched = Watched(process, self.data / "stderr")
         self._wait_for_answer()
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._process.kill()
-        self._process.join()
-        shutil.rmtree(self.data, ignore_errors=True)
+        try:
+            self.server.kill()
+        finally:
+            shutil.rmtree(self.data, ignore_errors=True)
+
+    @property
+    def server(self) -> Watched:
+        """The process, which must not end by itself."""
+        assert self._watched is not None
+        return self._watched
 
     def door(self, source: str | None = None) -> Door:
         """The way in, from an address of one's own."""
@@ -56,7 +63,7 @@ class Castle:
 
     def memory_mb(self) -> int:
         """The most memory that the server has used so far."""
-        status = Path(f"/proc/{self._process.pid}/status").read_text()
+        status = Path(f"/proc/{self.server.pid}/status").read_text()
         line = next(line for line in status.splitlines() if line.startswith("VmHWM"))
         return int(line.split()[1]) // 1024
 
@@ -67,7 +74,7 @@ class Castle:
     def _wait_for_answer(self) -> None:
         end = time.monotonic() + 60
         while time.monotonic() < end:
-            assert self._process.is_alive(), self.log()
+            self.server.check()
             line = HTTPConnection(self.host, self.port, timeout=5)
             try:
                 line.request("GET", "/api/health")
@@ -93,7 +100,7 @@ def _run(
     from tercet.server.running.hosting import server_config
     from tests.server.siege.saboteurs import SABOTEURS
 
-    _write_to(Path(data) / "stderr")
+    write_to(Path(data) / "stderr")
     if files is not None:
         import resource
 
@@ -106,13 +113,6 @@ def _run(
     # A page of one line instead of the built client: sieges need no browser.
     vars(serve).update(CLIENT=page, server_config=partial(server_config, client=page))
     serve.serve(host, port, open_browser=False, data=Path(data), database=database, proxies=proxies)
-
-
-def _write_to(path: Path) -> None:
-    out = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
-    sys.stdout.flush()
-    os.dup2(out, 1)
-    os.dup2(out, 2)
 
 
 def free_port(host: str) -> int:

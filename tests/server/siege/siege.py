@@ -83,6 +83,7 @@ def besiege(attack: Attack, castle: Castle, *, calm_s: float, seconds: float) ->
         calm = max(_waits(stranger), _waits(neighbour), key=lambda waits: waits.longest)
         target = Target(castle.door(RUDE), seconds, (first, second))
         became = _rude(attack, target)
+        castle.server.check()
         return Result(
             attack.name, calm, _waits(stranger), _waits(neighbour), became, castle.memory_mb()
         )

@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from tercet.bots.chipset.strength import BUCKETS
 from tercet.bots.chipset.tree import FOLD, PASS, PUSH
+from tercet.engine.wire import decoder
 
 #: Shares are whole numbers up to this.
 WHOLE: Final = 127
@@ -53,6 +54,7 @@ def save(strategy: Strategy) -> bytes:
 
 def load(data: bytes) -> Strategy:
     """A strategy from its bytes."""
+    decoder(Strategy)  # builds msgspec's type under the lock; terminals let bots think in threads
     return msgspec.msgpack.decode(lzma.decompress(data), type=Strategy)
 
 

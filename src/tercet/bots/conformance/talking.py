@@ -15,7 +15,7 @@ import msgspec
 
 from tercet.bots.arena.programs import PREFIX, Intended
 from tercet.bots.conformance.findings import Wrong
-from tercet.engine.wire import to_json
+from tercet.engine.wire import decoder, to_json
 
 #: What is shown of something that a program said.
 _SHOWN: Final = 80
@@ -102,9 +102,10 @@ class Examined:
             raise Wrong("no_object", said=_text(line))
         self.unread |= told.keys() - _KNOWN
         try:
-            return msgspec.convert(told, Intended)
+            found: Intended = decoder(Intended).decode(line)
         except msgspec.ValidationError as error:
             raise Wrong("field", said=_text(line), why=str(error)[:_SHOWN]) from None
+        return found
 
     def _ended(self) -> Wrong:
         code = self._process.wait()

@@ -22,6 +22,7 @@ from tercet import __version__
 from tercet.bots.players import Bot
 from tercet.engine.acts import Acts
 from tercet.engine.events import View
+from tercet.ready import build_shared
 from tercet.server.nodes.broker import Broker
 from tercet.server.nodes.broker_check import check_broker
 from tercet.server.running.host_log import log_as_json
@@ -128,6 +129,7 @@ def work(database: str, broker: str, processes: int = 0, *, open_broker: bool = 
     """Think for the nodes at a database and a broker until interrupted."""
     log_as_json(node=f"{gethostname()}, thinking")
     check_broker(broker, open_broker=open_broker)
+    build_shared()
     with visited(database, "thinker") as ownership:
         key = thinking_key(ownership.shared("session_key", os.urandom(32)))
         house = ownership.shared("house", os.urandom(6).hex().encode()).decode()

@@ -8,12 +8,14 @@ length of a line.
 
 from __future__ import annotations
 
+import faulthandler
 import json
 import logging
 import sys
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 from tercet.server.guarding.guards import Bucket
@@ -102,3 +104,10 @@ def log_as_json(level: int = logging.WARNING, node: str = "") -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level)
+    trace_fatal_signals()
+
+
+def trace_fatal_signals() -> None:
+    """Have a fatal signal, such as SIGSEGV, write a trace of every thread to standard error."""
+    with suppress(OSError, RuntimeError):  # a stream without a file, or none
+        faulthandler.enable(sys.stderr)

@@ -23,6 +23,7 @@ from tercet.server.http.front import Front
 from tercet.server.nodes.broker import Broker
 from tercet.server.nodes.broker_check import check_broker
 from tercet.server.people.sessions import new_id, read_key
+from tercet.server.ready import build_served
 from tercet.server.wire.hall import Hall, arrival_class
 from tercet.server.wire.socket import Connections, socket_class
 from tercet.storage.engines import is_address, open_steering
@@ -68,6 +69,7 @@ def open_house(
     With a `broker` it is one node of several at that database, known by its `name`; `open_broker`
     allows one that lets in everybody, and `accept_unsigned` messages of nodes that do not sign.
     """
+    build_served()  # before the house and its node start threads
     key, node = read_key(data), None
     if broker is not None:
         check_broker(broker, open_broker=open_broker)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import os
 import socket
@@ -80,6 +79,7 @@ def serve(
         )
         address = address_of(listener)
         server = _Announced(house, address, open_browser, lang, answers)
+        load_fluent()  # like all that threads share, before the first of them starts
         tune_interpreter()
         with suppress(KeyboardInterrupt):
             server.run(sockets=[listener])
@@ -134,7 +134,6 @@ class _Announced(uvicorn.Server):
         sys.stdout.flush()
         if self._open_browser and has_display():
             webbrowser.open(self._address)
-        asyncio.get_running_loop().run_in_executor(None, load_fluent)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """One node of several lets nobody in any more and hands its tables over, and then ends."""

@@ -29,6 +29,7 @@ from typing import Any, Final
 
 from tercet.errors import Unreadable
 from tercet.server.nodes.broker_check import check_broker
+from tercet.server.ready import build_served
 from tercet.server.running.host_log import log_as_json
 from tercet.server.running.hosting import check_shared
 from tercet.server.running.serve import address_of, listen, serve
@@ -158,6 +159,7 @@ class Worker:
 def _work(answers: Any, wishes: dict[str, Any]) -> None:
     """One node, in a process of its own."""
     signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    build_served()
     threading.Thread(target=_end_with_parent, daemon=True).start()
     serve(**wishes, open_browser=False, answers=answers.set)
 

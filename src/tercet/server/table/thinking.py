@@ -21,6 +21,8 @@ from tercet.bots.intent import Intent
 from tercet.bots.players import Bot
 from tercet.engine.acts import Acts
 from tercet.engine.events import View
+from tercet.ready import build_shared
+from tercet.server.running.host_log import trace_fatal_signals
 
 #: So many bots think at the same time; the others wait for their turn.
 THINKERS: Final = max(1, min(2, (os.cpu_count() or 1) - 1))
@@ -66,6 +68,8 @@ def _begin() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(_NICENESS)
+    trace_fatal_signals()
+    build_shared()
     threading.Thread(target=_end_with_the_server, daemon=True).start()
 
 

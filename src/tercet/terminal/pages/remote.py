@@ -18,8 +18,10 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from tercet.client import Client, Lost, TableClient
+from tercet.client.reading import READ_TYPES
 from tercet.errors import TercetError
 from tercet.games import GAMES
+from tercet.ready import build_shared
 from tercet.server.wire.messages import TableInfo
 from tercet.terminal.pages.app import Speaker, TerminalApp
 from tercet.terminal.pages.dialogs import Choose, Fill, here
@@ -47,6 +49,7 @@ from tercet.words.texts import Texts
 
 def play_there(url: str, voice: Speaker, errand: Errand) -> None:
     """Come to a server: to its lobby, to the table with a code, or to one that is opened."""
+    build_shared(*READ_TYPES)
     settings = read_settings()
     voice.choose(settings.lang)
     texts = voice.texts

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
+from tercet.bots.chipset.strategy import Strategy
 from tercet.bots.human.names import bot_name, skill_name
 from tercet.bots.human.skills import strength_of
 from tercet.bots.players import Bot, new_bot
@@ -18,6 +19,7 @@ from tercet.engine.log import write_log
 from tercet.engine.table import Table
 from tercet.errors import Unreadable
 from tercet.games import find_game
+from tercet.ready import build_shared
 from tercet.tables import new_table
 from tercet.terminal.harmless import one_line
 from tercet.words.texts import Texts
@@ -70,7 +72,11 @@ def title_of(game: str, texts: Texts) -> str:
 
 
 def open_table(wish: Wish, texts: Texts) -> Opened:
-    """The table that was asked for; what cannot be set up is refused."""
+    """The table that was asked for; what cannot be set up is refused.
+
+    Its bots think in threads, so all that threads share is built here.
+    """
+    build_shared(Strategy)
     if not 0 <= wish.pace <= SLOWEST:
         raise Unreadable("play_pace", most=SLOWEST)
     check_log(wish.log)

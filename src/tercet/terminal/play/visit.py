@@ -14,7 +14,9 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from tercet.client import Client, Lost, TableClient
+from tercet.client.reading import READ_TYPES
 from tercet.errors import TercetError, Unreadable
+from tercet.ready import build_shared
 from tercet.server.wire.messages import TableInfo
 from tercet.terminal.harmless import one_line
 from tercet.terminal.play.choices import HELP, LEAVE, plain_word
@@ -44,6 +46,7 @@ _WORDS: Final = ("table", "new", "code", "login")
 
 def visit(url: str, errand: Errand, texts: Texts, out: Console) -> None:
     """Come to a server in lines, until the person leaves or there are no more lines."""
+    build_shared(*READ_TYPES)
     asyncio.run(_visit(url, errand, texts, out))
 
 
