@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from alembic.config import Config
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine, inspect, text
 
 from tercet.storage.migrate import MIGRATIONS, NEWEST, migrate
@@ -17,8 +19,18 @@ from tercet.storage.store import open_store
 from tests.postgres import Postgres
 
 #: Several nodes at one database are known since this step.
-FIRST = 3
-STEPS = [f"{number:04}" for number in range(FIRST, int(NEWEST) + 1)]
+FIRST = "0003"
+
+
+def chain() -> list[tuple[str, str | None]]:
+    """Every step with the one before it, the first one first."""
+    config = Config()
+    config.set_main_option("script_location", MIGRATIONS)
+    steps = [*ScriptDirectory.from_config(config).walk_revisions()]
+    return [(each.revision, each.down_revision) for each in reversed(steps)]  # type: ignore[misc]
+
+
+PAIRS = [(step, before) for step, before in chain() if step >= FIRST]
 
 
 @pytest.fixture
@@ -27,9 +39,9 @@ def connection() -> Iterator[Connection]:
         yield opened
 
 
-@pytest.mark.parametrize("step", STEPS)
-def test_a_step_only_adds(connection: Connection, step: str) -> None:
-    migrate(connection, f"{int(step) - 1:04}")
+@pytest.mark.parametrize(("step", "last"), PAIRS)
+def test_a_step_only_adds(connection: Connection, step: str, last: str) -> None:
+    migrate(connection, last)
     before = schema(connection)
     migrate(connection, step)
     after = schema(connection)
@@ -37,14 +49,11 @@ def test_a_step_only_adds(connection: Connection, step: str) -> None:
     assert in_the_way(before, after) == []
 
 
-def test_the_steps_have_no_gaps() -> None:
-    from alembic.config import Config
-    from alembic.script import ScriptDirectory
-
-    config = Config()
-    config.set_main_option("script_location", MIGRATIONS)
-    steps = [each.revision for each in ScriptDirectory.from_config(config).walk_revisions()]
-    assert sorted(steps) == [f"{number:04}" for number in range(1, int(NEWEST) + 1)]
+def test_the_steps_follow_each_other_by_their_numbers() -> None:
+    steps = [step for step, _ in chain()]
+    assert steps == sorted(steps)
+    assert [before for _, before in chain()] == [None, *steps[:-1]]
+    assert steps[-1] == NEWEST
 
 
 @pytest.mark.parametrize(

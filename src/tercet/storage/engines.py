@@ -90,10 +90,14 @@ def is_taken(error: Exception) -> bool:
 
 def unusable(where: str, error: Exception) -> Unreadable:
     """What to say of a database that cannot be opened or asked."""
-    path = shown_address(where) if is_address(where) else where
     if is_taken(error):
-        return Unreadable("data_in_use", path=path)
-    return Unreadable("data_unusable", path=path, reason=reason(error))
+        return Unreadable("data_in_use", path=shown(where))
+    return Unreadable("data_unusable", path=shown(where), reason=reason(error))
+
+
+def shown(where: str) -> str:
+    """A directory, or the address of a database without its password."""
+    return shown_address(where) if is_address(where) else where
 
 
 def reason(error: Exception) -> str:

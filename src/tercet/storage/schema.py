@@ -33,6 +33,13 @@ METADATA: Final = MetaData(
     }
 )
 
+#: The generations of the schema that this database has reached (`migrate`), a row each.
+GENERATION: Final = Table(
+    "generation",
+    METADATA,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+)
+
 #: A guest, an account, or a bot; an account has a login and the hash of a password.
 PERSON: Final = Table(
     "person",

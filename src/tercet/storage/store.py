@@ -29,8 +29,8 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, Operation
 
 from tercet.errors import Unreadable
 from tercet.storage.appending import postgresql, sqlite
-from tercet.storage.engines import open_engines, open_steering, reason, unusable
-from tercet.storage.migrate import migrate, reached
+from tercet.storage.engines import open_engines, open_steering, reason, shown, unusable
+from tercet.storage.migrate import check_generation, migrate, reached
 from tercet.storage.rows import (
     ChatRow,
     EventRow,
@@ -388,19 +388,33 @@ def open_store(
     fails if that one does not; `shared` is for one of several nodes. A directory is kept for one
     server by `tercet.storage.directory`. Whoever opens a store owns it and closes it: a house, or a
     command beside it. The schema is brought up to date, unless one only wants to look
-    (`migrating`).
+    (`migrating`). A database that is more than one version newer is refused, and nothing in it
+    is changed.
     """
     try:
         writer, reader = open_engines(where, alone=alone, shared=shared)
-        if migrating:
-            with writer.begin() as connection:
-                if shared:  # nodes start at the same time, and one migrates for as long as it takes
-                    for wish in _ONE_MIGRATES:
-                        connection.execute(wish)
-                migrate(connection)
+        try:
+            if migrating:
+                _bring_up_to_date(writer, shown(str(where)), shared=shared)
+            else:
+                with reader.connect() as connection:
+                    check_generation(connection, shown(str(where)))
+        except BaseException:
+            reader.dispose()
+            writer.dispose()
+            raise
         return Store(writer, reader, open_steering(str(where)) if shared else None)
     except (DBAPIError, OSError) as error:
         raise unusable(str(where), error) from error
+
+
+def _bring_up_to_date(writer: Engine, path: str, *, shared: bool) -> None:
+    with writer.begin() as connection:
+        if shared:  # nodes start at the same time, and one migrates for as long as it takes
+            for wish in _ONE_MIGRATES:
+                connection.execute(wish)
+        check_generation(connection, path)
+        migrate(connection)
 
 
 def _seats_at(number: ColumnElement[int]) -> ScalarSelect[int]:

@@ -76,6 +76,8 @@ error-game-goes-on = The log and the seed are told when the game is over.
 error-data-unusable = The data at { $path } cannot be used: { $reason }
 error-data-in-use = Another server uses the data at { $path } already.
 error-data-empty = { $path } is an empty file, not a database. Put a backup in its place (tercet doctor --mend --backup FILE), or remove it to begin anew.
+error-data-too-new = The data at { $path } was used by a version of Tercet that is more than one newer than this one (its schema is of generation { $generation }; this version opens up to { $newest }). Nothing has been changed. Install that version, or put a backup from before in its place.
+error-data-step-unreadable = The data at { $path } does not say which version of Tercet it is from (its step is “{ $step }”). Nothing has been changed. Put a backup in its place.
 error-backup-exists = { $path } exists already; a backup never overwrites anything.
 
 backup-done = Backed up to { $path }.

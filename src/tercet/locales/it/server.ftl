@@ -76,6 +76,8 @@ error-game-goes-on = Il registro e il seme si rivelano a partita finita.
 error-data-unusable = I dati in { $path } non si possono usare: { $reason }
 error-data-in-use = Un altro server usa già i dati in { $path }.
 error-data-empty = { $path } è un file vuoto e non un database. Metti al suo posto un backup (tercet doctor --mend --backup FILE), oppure eliminalo per ricominciare da capo.
+error-data-too-new = I dati in { $path } sono stati usati da Tercet in una versione più nuova di questa di oltre un passo (il loro schema è di generazione { $generation }; questa versione apre fino alla { $newest }). Non è stato cambiato nulla. Installa quella versione, o metti al loro posto un backup precedente.
+error-data-step-unreadable = I dati in { $path } non dicono da quale versione di Tercet vengono (il loro passo è «{ $step }»). Non è stato cambiato nulla. Metti un backup al loro posto.
 error-backup-exists = { $path } esiste già; una copia di sicurezza non sovrascrive mai nulla.
 
 backup-done = Copia di sicurezza fatta in { $path }.
