@@ -123,7 +123,7 @@ class House:
         self.accounts = Accounts(self.sessions, key, self.limits, self.throttles.logins, clock)
         self.entrance = Entrance(self)
         self.bots = BotAccounts(self)
-        self.daily = Daily(store, self.journal, lambda: now_ms())
+        self.daily = Daily(store, self.journal, lambda: now_ms(), clock)
         self.penalties = Penalties(clock)
         self.turns = AllTurns(self.limits)
         self.workshop = Workshop()
