@@ -18,7 +18,7 @@ from tests.server.finished import in_a_loop
 from tests.server.playing import serving
 
 #: Routes that no program asks: what cannot be meant, and the documents themselves.
-APART = ("/api/unreadable", "/api/asyncapi.json", "/api/openapi")
+APART = ("/api/foreign", "/api/unreadable", "/api/asyncapi.json", "/api/openapi")
 
 
 async def described(data: Path) -> Any:

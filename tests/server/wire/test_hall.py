@@ -38,7 +38,7 @@ async def answer_to(way: Door, *pieces: bytes) -> bytes:
         writer.close()
 
 
-LONG = (b"GET / HTTP/1.1\r\nHost: x\r\nX-Long: ", *[b"x" * 4096] * 6)
+LONG = (b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ", *[b"x" * 4096] * 6)
 
 
 async def is_refused(data: Path) -> bool:
@@ -78,8 +78,8 @@ def test_a_head_may_be_nearly_as_long_as_the_limit_in_any_pieces(data: Path) -> 
     [
         b"",
         b"GET / HT",
-        b"POST /api/session HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{",
-        b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n\r\n",
+        b"POST /api/session HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99\r\n\r\n{",
+        b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n\r\n",
     ],
     ids=["silent", "half a head", "half a body", "an empty line after the answer"],
 )
@@ -170,6 +170,11 @@ def test_as_many_files_as_allowed_are_asked_for() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, before)
 
 
+CHUNKS_FOLLOW = (
+    b"POST /api/session HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
+)
+
+
 def chunked(body: bytes, size: int = 4096) -> list[bytes]:
     """A body in chunks, without its end."""
     parts = [body[at : at + size] for at in range(0, len(body), size)]
@@ -210,12 +215,15 @@ def test_a_body_without_end_is_not_read_for_ever(data: Path) -> None:
     async def scene() -> None:
         async with serving(data) as server:
             _, writer = await door(server.address).open()
-            head = b"POST /api/session HTTP/1.1\r\nHost: localhost\r\n"
-            writer.write(head + b"Transfer-Encoding: chunked\r\n\r\n")
+            writer.write(CHUNKS_FOLLOW)
             with pytest.raises(ConnectionError):
-                async with asyncio.timeout(20):
-                    while True:
-                        writer.write(b"".join(chunked(b"a" * 65536)))
-                        await writer.drain()
+                await pour(writer)
 
     asyncio.run(scene())
+
+
+async def pour(writer: asyncio.StreamWriter) -> None:
+    async with asyncio.timeout(20):
+        while True:
+            writer.write(b"".join(chunked(b"a" * 65536)))
+            await writer.drain()

@@ -10,6 +10,7 @@ import sys
 import webbrowser
 from collections.abc import Callable, Iterable
 from contextlib import nullcontext, suppress
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,6 +18,7 @@ import uvicorn
 
 from tercet.errors import Unreadable
 from tercet.page.files import CLIENT
+from tercet.server.guarding.hosts import Hosts
 from tercet.server.guarding.limits import Limits
 from tercet.server.house import House
 from tercet.server.http.app import check_client
@@ -74,6 +76,7 @@ def serve(
             name=name,
         )
         address = address_of(listener)
+        tell_names(listener, house.hosts, named=bool(house.origins))
         server = _Announced(house, address, open_browser, lang, answers)
         tune_interpreter()
         with suppress(KeyboardInterrupt):
@@ -87,6 +90,19 @@ def keep_private(directory: Path) -> None:
         _log.warning("closed to others, who could read it until now: %s", _listed(mended))
     if left:
         _log.warning("open to others, and not ours to close: %s", _listed(left))
+
+
+def tell_names(listener: socket.socket, hosts: Hosts, *, named: bool) -> None:
+    """Say which names a server answers to that others can reach and that was given none."""
+    host, port = listener.getsockname()[:2]
+    if named or ip_address(host).is_loopback:
+        return
+    names = ", ".join(sorted(hosts.names))
+    _log.warning(
+        "other machines can reach this server at %s, port %d; without --origin it answers to"
+        " addresses and to the names %s, and refuses every other name",
+        *(host, port, names),
+    )
 
 
 def _listed(paths: Iterable[Path]) -> str:
