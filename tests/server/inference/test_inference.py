@@ -209,6 +209,23 @@ def test_a_server_that_tells_too_much_is_caught(
 # --- What equal answers do not show ------------------------------------------------------------
 
 
+def test_who_was_shown_out_is_told_what_is_told_of_no_table(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        (data / "one").mkdir()
+        async with world(data / "one", monkeypatch, "kicked", "classic", other=False) as made:
+            for do, fields in (("join", {}), ("sit", {}), ("chat", {"text": "hello"})):
+                told = [
+                    await made.socket(do, {**fields, "table": made.tables[target]})
+                    for target in ("waiting", "gone", "absent")
+                ]
+                assert told[0] == told[1] == told[2]
+                assert told[0].status == "error"
+
+    asyncio.run(scene())
+
+
 def test_before_a_try_the_deal_is_not_even_looked_up(
     data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -47,6 +47,8 @@ SEATED: Final = ("player", "host")
 #: What comes at its own time, or is what `ping` is answered.
 _BY_THE_WAY: Final = ("pong", "table", "seeking", "lobby")
 _TIMES: Final = re.compile(r"(_ms|^ms|^now|^at|^end|^lay)$")
+#: The times in a log that stands in an answer as a text.
+_LOGGED: Final = re.compile(r'(\\"at\\":)\d+')
 _IDS: Final = re.compile(
     r"\b(?:[0-9a-f]{64}|[0-9a-f]{16})\b|(?<![\w-])(?:handed-)?[\w-]{22}(?![\w-])"
 )
@@ -100,6 +102,7 @@ class World:
     def _plain(self, text: str) -> Any:
         """What was said, with ids by the order in which they were met, and without times."""
         named = _IDS.sub(lambda found: self._ids.setdefault(found[0], f"#{len(self._ids)}"), text)
+        named = _LOGGED.sub(r"\1", named)
         try:
             return _untimed(json.loads(named))
         except ValueError:
@@ -286,7 +289,8 @@ async def _change_secrets(made: World) -> None:
         day = PUZZLE_DAY.c.day == made.names["today"]
         parts.append(Part().add(update(PUZZLE_DAY).where(day).values(seed=other)))
     parts.append(Part().add(delete(PERSON).where(PERSON.c.login == HIDER)))
-    parts.append(Part().add(delete(TABLES).where(TABLES.c.id == made.tables["gone"])))
+    if made.asker != "host":  # whose table it was
+        parts.append(Part().add(delete(TABLES).where(TABLES.c.id == made.tables["gone"])))
     parts += [_other_pack(rooms[made.tables[each]]) for each in ("raced", "racing")]
     for part in parts:
         await made.server.house.journal.write(part)
