@@ -32,7 +32,7 @@ class Time:
         return self.ms + self.wrong_ms
 
     def monotonic(self) -> float:
-        """The clock that nobody sets."""
+        """Read the monotonic clock."""
         return self.ms / 1000
 
     def drive(self, server: Server) -> None:

@@ -1,4 +1,4 @@
-"""How long a try at a ranked puzzle has taken, by a clock that nobody sets.
+"""Measure tries at ranked puzzles with the monotonic clock.
 
 The process in which a try began measures it with the monotonic clock. Another process (after a
 restart, or another node) knows the beginning by the wall clock only: it works the time out once,
@@ -25,7 +25,7 @@ class Found(msgspec.Struct, frozen=True):
 
 
 def found_in(go: TryRow) -> tuple[Found, ...]:
-    """What was found so far."""
+    """Return the SETs that were found so far."""
     found: tuple[Found, ...] = from_json(go.found, tuple[Found, ...])
     return found
 
@@ -46,7 +46,7 @@ class TryClock:
         self._begun[go.day, go.person] = at
 
     def passed_ms(self, go: TryRow, at: float) -> int:
-        """How long after the beginning of a try the clock was read."""
+        """Return the time from the beginning of a try to a reading of the clock."""
         key = go.day, go.person
         begun = self._begun.get(key)
         if begun is None:  # it began in another process

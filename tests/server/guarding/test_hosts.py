@@ -84,7 +84,7 @@ def test_the_names_of_this_machine() -> None:
 
 
 async def answers(server: Server, guest: Player, **headers: str) -> list[tuple[int, str]]:
-    """How pages, the API, figures and a socket are answered, by status and code."""
+    """Request a page, figures, the API and a socket; return statuses and codes."""
     told = []
     for method, path in (("GET", "/"), ("GET", "/api/metrics"), ("POST", "/api/session")):
         body = {"json": {"name": "Ada"}} if method == "POST" else {}

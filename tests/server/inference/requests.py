@@ -1,4 +1,4 @@
-"""What is asked in two worlds: every route and every request of the protocol has a row.
+"""The requests that are sent in two worlds: a row for each route and each socket request.
 
 A row is what is sent. `{table}` stands for each of the tables in turn, `$legal` for the first act
 that the asker may do. Whatever is not in `TOLD` must be answered the same in both worlds.
@@ -94,7 +94,7 @@ HTTP: Final[dict[str, list[tuple[str, Any]]]] = {
     "DELETE /api/session": [("/session", None)],
 }
 
-#: Figures for the host, who sees everything anyway; and what answers the same to everybody.
+#: Routes without a row: figures for the host only, and answers that are the same for everybody.
 APART: Final = (
     *("/api/metrics", "/api/foreign", "/api/unreadable", "/api/asyncapi.json", "/api/openapi"),
 )
@@ -134,7 +134,7 @@ SOCKET: Final[dict[type, list[dict[str, Any]]]] = {
     wire.Start: [{"table": "{table}"}],
 }
 
-#: What may be told, to whom, of what, and why; everything else is the same in both worlds.
+#: Answers that may differ, by request, asker and target, with the reason.
 TOLD: Final[dict[tuple[str, str, str], str]] = {
     ("POST /api/daily/{day}/start", "account", "/daily/{today}/start"): "the cards are shown now",
     ("POST /api/daily/{day}/start", "host", "/daily/{today}/start"): "the cards are shown now",

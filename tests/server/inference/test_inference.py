@@ -1,8 +1,8 @@
-"""What can a client infer before it may know it? Two worlds that differ in that alone tell.
+"""Compare the answers of two servers that differ in secrets only.
 
 `requests` holds every route and every request of the protocol, `worlds` makes the worlds. Answers
 must be the same in both: status, code, data, what else is said, and their sizes; only times and ids
-are left out.
+are left out. A difference means that a client can infer a secret before it may know it.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from tercet.server.table.mailbox import Mailbox
 from tercet.server.wire.messages import ClientMessage
 from tercet.storage.people import traces
 from tests.examples import quick_first
-from tests.server.http.test_openapi import routes
+from tests.server.http.routes import routes
 from tests.server.inference.requests import APART, HTTP, SOCKET, TOLD
 from tests.server.inference.worlds import ASKERS, TABLES_ASKED, Said, World, differences, world
 from tests.server.people.owning import Owner
@@ -61,7 +61,7 @@ def test_whatever_may_be_told_is_told_of_a_row() -> None:
 
 
 def tag_of(kind: Any) -> str:
-    """How a request is called in messages."""
+    """Return the name of a request in messages."""
     return str(kind.__struct_config__.tag)
 
 
@@ -93,7 +93,7 @@ async def over_the_socket(one: World) -> Answers:
 
 
 async def first_act(one: World, table: str) -> Any:
-    """An act that the asker may do there, or else one that nobody may."""
+    """Return a legal act of the asker at a table, or an illegal one if there is none."""
     assert one.me is not None
     legal = await one.me.ask("legal", table=table, limit=1)
     return next(iter(legal.get("acts", [])), {"act": "nonsense"})
@@ -107,7 +107,7 @@ async def asked(one: World) -> Answers:
 async def inferred(
     data: Path, monkeypatch: pytest.MonkeyPatch, asker: str, game: str = "chipset"
 ) -> list[str]:
-    """What an asker is told differently in the two worlds."""
+    """Return the answers to an asker that differ between the two worlds."""
     answers = []
     for name in ("one", "other"):
         (data / name).mkdir()
@@ -136,7 +136,7 @@ def test_nothing_can_be_inferred_in_any_game(
 
 
 async def _find_cards_first(self: Daily, person: Any, day: Any, cards: Any) -> Any:
-    """The old order: the cards are compared with the deal before a try is known."""
+    """Compare the cards with the deal before the try is looked up, as before."""
     self._check_today(day)
     daily._three(cards, daily._dealt(await self._secret(day)))
     return await _FIND(self, person, day, cards)
@@ -150,12 +150,12 @@ def look_at_the_cards_first(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def export_everything(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The old export: each column of each row, the packs of running races among them."""
+    """Export every column of each row, as before, with the packs of running races."""
     monkeypatch.setattr(traces, "_shown", lambda trace: trace.table.c)
 
 
 def say_who_hides(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Another refusal for a name that nobody has."""
+    """Use another refusal for a name that does not exist."""
 
     def account_called(store: Any, name: str) -> Any:
         person = figures_real(store, name)
@@ -168,7 +168,7 @@ def say_who_hides(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def count_what_is_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tells a number in each refusal that hangs on cards nobody has seen."""
+    """Add a number to each refusal that depends on hidden cards."""
     real = Mailbox._act_once
 
     def _act_once(self: Any, *given: Any, **named: Any) -> Any:
@@ -229,7 +229,7 @@ def test_who_was_shown_out_is_told_what_is_told_of_no_table(
 def test_before_a_try_the_deal_is_not_even_looked_up(
     data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """So the time that a refusal takes cannot hang on the cards."""
+    """The time of a refusal then cannot depend on the cards."""
 
     def looked_up(*_: Any) -> Any:
         raise AssertionError("the deal was looked up")

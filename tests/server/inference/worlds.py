@@ -1,4 +1,4 @@
-"""Two worlds that differ only in what somebody may not know, and what a server says in each.
+"""Two servers that differ only in secrets, and their answers.
 
 Both are servers on which the same happens, with the same seeds. In the second one all that the
 asker may not know is changed behind the server's back: the cards of the ranked puzzle, piles and
@@ -35,16 +35,16 @@ from tests.server.people.owning import Owner
 from tests.server.people.traces import new_page_game
 from tests.server.playing import Message, Player, Server, serving
 
-#: Who asks. `begun` has begun today's puzzle; `kicked` was shown out of the waiting table.
+#: The askers. `begun` has begun today's puzzle; `kicked` was kicked from the waiting table.
 ASKERS: Final = ("nobody", "guest", "account", "begun", "kicked", "spectator", "player", "host")
-#: Where they ask. `raced` is a race of one's own (or of the host's) that has not begun, `racing`
-#: one that goes on; `gone` was put away, `absent` never was there.
+#: The tables. `raced` is a race of the asker (or of the host) that has not begun, `racing` one
+#: that goes on; `gone` was put away, `absent` never existed.
 TABLES_ASKED: Final = ("waiting", "playing", "over", "gone", "absent", "raced", "racing")
 #: People who hide what there is to hide: one is there in the first world only.
 HIDER: Final = "zoe-hides"
 #: Tables without a seat for the asker.
 SEATED: Final = ("player", "host")
-#: What comes at its own time, or is what `ping` is answered.
+#: News that come at any time, and the reply to `ping`.
 _BY_THE_WAY: Final = ("pong", "table", "seeking", "lobby")
 _TIMES: Final = re.compile(r"(_ms|^ms|^now|^at|^end|^lay)$")
 #: The times in a log that stands in an answer as a text.
@@ -74,7 +74,7 @@ class World:
     # --- What is asked -----------------------------------------------------------------------
 
     async def http(self, method: str, path: str, body: Any = None) -> Said:
-        """What a request over HTTP is answered."""
+        """Send a request over HTTP and return the answer."""
         filled = path.format(**self.names, **self.tables)
         headers = {} if self.me is None else self.me.headers
         sent = {"content": body} if isinstance(body, bytes) else {"json": self._filled(body)}
@@ -85,7 +85,7 @@ class World:
         return Said(answer.status_code, self._plain(answer.text))
 
     async def socket(self, do: str, fields: dict[str, Any]) -> Said:
-        """What a request over the socket is answered, and all that is said beside it."""
+        """Send a request over the socket; return the reply and all news that come with it."""
         assert self.me is not None
         before = len(self.me.heard)
         reply = await self.me.ask(do, **self._filled(fields))
@@ -100,7 +100,7 @@ class World:
         return json.loads(text)
 
     def _plain(self, text: str) -> Any:
-        """What was said, with ids by the order in which they were met, and without times."""
+        """Return an answer without times; ids are numbered in the order of their appearance."""
         named = _IDS.sub(lambda found: self._ids.setdefault(found[0], f"#{len(self._ids)}"), text)
         named = _LOGGED.sub(r"\1", named)
         try:
@@ -224,7 +224,7 @@ async def _the_asker(made: World, host: Player) -> Player | None:
 
 
 async def _sat(server: Server, host: Player, second: Player | None, game: str) -> str:
-    """A private table where the host sits, and somebody else; nobody sends a nonce."""
+    """Open a private table and seat the host and a second player, without nonces."""
     table = await server.create(host, game, 2, public=False)
     for player in (host, *([second] if second else [])):
         await player.join(table)
@@ -262,7 +262,7 @@ async def _handed_in(made: World) -> None:
 
 
 async def _places(made: World, host: Player) -> None:
-    """Where the asker is when the questions begin."""
+    """Bring the asker to the tables before the first request."""
     me = made.me
     if me is None:
         return
@@ -325,6 +325,6 @@ def _scramble(room: Room, viewer: int | None) -> None:
 
 
 def differences(one: Sequence[Any], two: Sequence[Any]) -> list[str]:
-    """Where two worlds were not answered the same."""
+    """Return the requests that were answered differently."""
     pairs = zip(one, two, strict=True)
     return [f"{key}: {a} ≠ {b}" for (key, a), (_, b) in pairs if a != b]

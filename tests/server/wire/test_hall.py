@@ -182,7 +182,7 @@ def chunked(body: bytes, size: int = 4096) -> list[bytes]:
 
 
 async def told_of_a_chunked_body(data: Path, size: int) -> list[bytes]:
-    """What a client is told that sends a body bit by bit, all of it, and then another request."""
+    """Send a whole body chunk by chunk, then another request; return the statuses."""
     async with serving(data) as server:
         way = door(server.address)
         reader, writer = await way.open()

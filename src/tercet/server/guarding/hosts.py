@@ -1,4 +1,4 @@
-"""The names that a server answers to, and the pages whose requests it takes.
+"""Check `Host` and `Origin` of requests.
 
 A browser can be made to reach this server under a foreign name (DNS rebinding): the page of that
 name then reads answers and acts as its user. So only names count that nobody else can point here:
@@ -19,7 +19,7 @@ from tercet.errors import Unreadable
 
 
 class Hosts:
-    """What may stand in `Host` and `Origin`; `origins` are those that the host has given."""
+    """The accepted hosts and origins; `origins` are given by whoever runs the server."""
 
     def __init__(self, origins: Iterable[str] = (), own: frozenset[str] | None = None) -> None:
         self._origins = frozenset(map(_plain, origins))

@@ -1,4 +1,4 @@
-"""What is settled before the application looks at a request: foreign names, HEAD, wrong paths.
+"""Prepare requests before routing: refuse foreign hosts and wrong paths, turn HEAD into GET.
 
 The application asks the file system for whatever it does not know. A path that no system could hold
 goes to the one route that refuses it, so that it is counted and answered like everything else.
@@ -15,7 +15,7 @@ from tercet.server.guarding.hosts import Hosts
 
 #: Where requests end up that cannot be meant, under `/api`.
 UNREADABLE: Final = "/unreadable"
-#: Where requests end up that are meant for a server of another name.
+#: The route that refuses requests for another host.
 FOREIGN: Final = "/api/foreign"
 #: The longest path of ours has some 80 characters.
 MOST_PATH: Final = 1024
@@ -40,7 +40,7 @@ class Front:
         await self._app(cast("Scope", asked), receive, send)
 
     def _refused(self, asked: dict[str, Any]) -> str | None:
-        """The route that refuses a request, if it is refused whatever it asks for."""
+        """Return the route that refuses a request, if it has a foreign host or a wrong path."""
         hosts = [value.decode("latin-1") for name, value in asked["headers"] if name == b"host"]
         if not self._hosts.knows(hosts, (asked["server"] or ("", 0))[0]):
             return FOREIGN

@@ -54,12 +54,12 @@ class Haunting:
         return self._person == person
 
     def becomes(self, guest: str, account: str) -> None:
-        """A guest has turned out to be somebody with an account."""
+        """Note that a guest has logged in to an account."""
         if self.knows(guest):
             self._person = account
 
     def forgets(self, person: str) -> None:
-        """Whoever played has gone for good: nobody's ghost is left."""
+        """Remove the name of a player whose account was deleted."""
         if self.knows(person):
             self._name = self._person = ""
 

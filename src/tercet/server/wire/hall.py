@@ -192,8 +192,8 @@ class Arrival(HttpToolsProtocol):
     def on_response_complete(self) -> None:
         """The answer was sent; the next request may begin, or uvicorn hangs up after a while."""
         if self._in_body:
-            # A body was too big, or nobody wants it. To hang up now could destroy the answer on
-            # its way, so the rest is dropped; the time for a request still holds.
+            # The body is too big or not needed. Closing now could destroy the answer on its way,
+            # so the rest of the body is dropped; the time limit of the request still holds.
             self._answered_early, self._dropped = True, _DROPPED
         elif not self.pipeline:
             self._await_next()

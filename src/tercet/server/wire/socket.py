@@ -330,7 +330,7 @@ class Socket(asyncio.Protocol):
     def _refuse(
         self, status: str, error: TercetError | None = None, languages: str | None = None
     ) -> None:
-        """Refuse the connection; an error is told in the reader's language."""
+        """Refuse the connection; the body holds the error in the language of the client."""
         if self._transport is None:
             return
         body = b""

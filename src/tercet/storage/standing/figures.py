@@ -72,7 +72,7 @@ class SatRow(msgspec.Struct, frozen=True):
 
 
 def accounts_at(store: Store, tables: Sequence[str]) -> list[SatRow]:
-    """Who sits at these tables and has an account; a table that was put away is nobody's."""
+    """Return the people with accounts at these tables, except at abandoned ones."""
     query = (
         select(TABLES.c.id.label("table"), SEAT.c.seat, SEAT.c.person)
         .select_from(TABLES)
