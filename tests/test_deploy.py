@@ -101,6 +101,16 @@ def test_every_key_of_the_site_is_one_that_compose_knows() -> None:
         assert {*service.get("healthcheck", ())} <= HEALTH_KEYS
 
 
+def test_every_server_is_told_its_name() -> None:
+    """Behind a proxy a server answers to no name but those that were given."""
+    for unit in UNITS:
+        text = (DEPLOY / unit).read_text()
+        assert ("tercet serve" in text) == ("--origin ${TERCET_ORIGIN}" in text)
+    for name in ("one", "two"):
+        command = COMPOSE["services"][name]["command"]
+        assert "--origin=https://${TERCET_SITE:?}" in command
+
+
 def test_secrets_are_in_no_image_and_no_commit() -> None:
     root = DEPLOY.parent
     for name in (".dockerignore", ".gitignore"):

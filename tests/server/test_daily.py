@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 
-from tercet.cards import find_sets, parse_cards
+from tercet.cards import DECK, find_sets, parse_cards
 from tercet.engine.chance import commitment
+from tercet.engine.wire import to_json
 from tercet.practice.puzzle import cards_from, puzzle_of
 from tercet.server.daily import MISTAKE_MS
 from tests.server.people.owning import Owner
@@ -21,13 +22,24 @@ DAY = date(2026, 11, 17)
 
 
 class Time:
-    """The time since 1970, which passes when it is told to."""
+    """The time since 1970 (`ms`), and a wall clock that can be set wrong by `wrong_ms`."""
 
     def __init__(self) -> None:
         self.ms = int(datetime(2026, 11, 17, 12, tzinfo=UTC).timestamp() * 1000)
+        self.wrong_ms = 0
 
     def __call__(self) -> int:
-        return self.ms
+        return self.ms + self.wrong_ms
+
+    def monotonic(self) -> float:
+        """Read the monotonic clock."""
+        return self.ms / 1000
+
+    def drive(self, server: Server) -> None:
+        """Be the clocks of a server's ranked puzzles."""
+        daily = server.house.daily
+        daily._now_ms = daily.clock._now_ms = self
+        daily.clock.now = self.monotonic
 
 
 def played(
@@ -35,7 +47,8 @@ def played(
 ) -> None:
     async def run() -> None:
         async with serving(data, database=database) as server:
-            time = server.house.daily._now_ms = Time()
+            time = Time()
+            time.drive(server)
             await scene(server, time)
 
     asyncio.run(run())
@@ -63,10 +76,7 @@ def test_the_cards_are_shown_once_and_each_find_is_judged(data: Path, database: 
         ada = await Owner(server).register("ada-1", "Ada")
         before = await ada.ask("GET", f"/daily/{DAY}")
         assert (before["go"], before["published"], before["solved"]) == (None, None, 0)
-        assert await find(ada, ["1rso", "2rso", "3rso"]) in (
-            "card_not_on_table",
-            "puzzle_not_begun",
-        )
+        assert await find(ada, ["1rso", "2rso", "3rso"]) == "puzzle_not_begun"
         go = await ada.ask("POST", f"/daily/{DAY}/start")
         assert go["cards"] != list(puzzle_of(DAY).cards), "not what follows from the date"
         time.ms += 5000
@@ -173,5 +183,104 @@ def test_whatever_two_devices_send_at_once_is_counted_once(data: Path) -> None:
         assert verdicts.count("found") == 6
         assert set(verdicts) <= {"found", "again", "puzzle_solved"}
         assert (await ada.ask("GET", f"/daily/{DAY}"))["solved"] == 1
+
+    played(data, scene)
+
+
+@pytest.mark.slow
+def test_before_a_try_has_begun_no_find_tells_which_cards_there_are(data: Path) -> None:
+    async def scene(server: Server, time: Time) -> None:
+        ada, bo = await Owner(server).register("ada-1"), await Owner(server).register("bo-b")
+        shown = (await bo.ask("POST", f"/daily/{DAY}/start"))["cards"]
+        threes = [[str(DECK[(at + more) % 81]) for more in range(3)] for at in range(81)]
+        told = [await judged_raw(ada, three) for three in threes]
+        assert {each["code"] for each in told} == {"puzzle_not_begun"}
+        assert len({to_json(each) for each in told}) == 1, "the same to the last byte"
+        assert await find(ada, shown[:3]) == await find(ada, ["?", "?", "?"]) == "puzzle_not_begun"
+        await solve(ada, time, 1000)
+        for cards in (shown[:3], ["1rso"] * 3, ["?", "?", "?"]):
+            assert await find(ada, cards) == "puzzle_solved"
+
+    played(data, scene)
+
+
+async def judged_raw(owner: Owner, cards: list[str]) -> Any:
+    return (await owner.raw("POST", f"/daily/{DAY}/find", {"cards": cards})).json()
+
+
+def test_a_try_begun_on_another_day_opens_nothing_today(data: Path) -> None:
+    async def scene(server: Server, time: Time) -> None:
+        ada = await Owner(server).register("ada-1")
+        old = await ada.ask("POST", f"/daily/{DAY}/start")
+        time.ms += 86_400_000
+        tomorrow = DAY.replace(day=18)
+        await Owner(server).ask("GET", f"/daily/{tomorrow}")  # the secret of the day is made
+        for cards in (old["cards"][:3], ["1rso"] * 3, ["?", "?", "?"]):
+            assert await find(ada, cards, tomorrow) == "puzzle_not_begun"
+            assert await find(ada, cards) == "puzzle_over"
+
+    played(data, scene)
+
+
+@pytest.mark.parametrize("hours", [-1, 1])
+def test_a_wall_clock_that_is_set_changes_no_time(data: Path, hours: int) -> None:
+    async def scene(server: Server, time: Time) -> None:
+        ada = await Owner(server).register("ada-1")
+        go = await ada.ask("POST", f"/daily/{DAY}/start")
+        first, *others = sets_of(go)
+        time.ms += 1000
+        assert (await find(ada, first))["go"]["found"][0]["ms"] == 1000
+        time.wrong_ms = hours * 3_600_000
+        time.ms += 1000
+        assert (await ada.ask("GET", f"/daily/{DAY}"))["go"]["passed_ms"] == 2000
+        for three in others:
+            told = await find(ada, three)
+        assert told["go"]["ms"] == 2000
+
+    played(data, scene)
+
+
+@pytest.mark.parametrize("hours", [-1, 0, 1])
+def test_after_a_restart_a_try_goes_on_by_the_wall_clock(data: Path, hours: int) -> None:
+    """A process that did not begin a try knows its beginning by the wall clock, and no other way.
+
+    A clock set forward while the server was down costs its player that time; one set back never
+    makes the time shorter than that of the last find.
+    """
+    time = Time()
+    owners: list[Owner] = []
+
+    async def begin(server: Server, _: Time) -> None:
+        time.drive(server)
+        owners.append(await Owner(server).register("ada-1"))
+        go = await owners[0].ask("POST", f"/daily/{DAY}/start")
+        time.ms += 5000
+        await find(owners[0], sets_of(go)[0])
+
+    async def go_on(server: Server, _: Time) -> None:
+        time.drive(server)
+        ada = Owner(server)
+        await ada.enter("ada-1")
+        go = (await ada.ask("GET", f"/daily/{DAY}"))["go"]
+        known = {-1: 5000, 0: 9000, 1: 3_609_000}[hours]
+        assert go["passed_ms"] == known
+        time.wrong_ms += 3_600_000  # and from here on no setting matters
+        time.ms += 1000
+        assert (await find(ada, sets_of(go)[1]))["go"]["found"][1]["ms"] == known + 1000
+
+    played(data, begin)
+    time.ms += 4000
+    time.wrong_ms = hours * 3_600_000
+    played(data, go_on)
+
+
+def test_a_day_that_is_published_does_not_come_back(data: Path) -> None:
+    async def scene(server: Server, time: Time) -> None:
+        ada = await Owner(server).register("ada-1")
+        await ada.ask("GET", f"/daily/{DAY}")
+        time.ms += 86_400_000
+        assert (await ada.ask("GET", f"/daily/{DAY}"))["published"]
+        time.wrong_ms = -13 * 3_600_000
+        assert await ada.ask("POST", f"/daily/{DAY}/start") == "puzzle_over"
 
     played(data, scene)

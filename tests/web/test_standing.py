@@ -127,6 +127,27 @@ def test_a_friend_races_against_the_ghost_on_the_same_pack(stage: Stage) -> None
     expect(race.get_by_role("row", name="Ada")).to_be_visible()
 
 
+SOMEBODY = {"en": "Somebody", "fr": "Quelqu’un", "it": "Qualcuno", "de": "Jemand"}
+
+
+def test_the_race_of_somebody_who_has_gone_names_nobody(stage: Stage) -> None:
+    ada = stage.person("/#/new")
+    open_table(ada, "Solitaire", options={FORM: "it ends when you see no SET"})
+    finish(ada)
+    ada.get_by_role("button", name="A race on this pack").click()
+    link = ada.get_by_label("Beat my time").input_value()
+    gone = ada.request.post(f"{stage.address}/api/account/delete", data={"password": ""})
+    assert gone.status == 204
+    bo = stage.person(link.removeprefix(stage.address))
+    for lang, somebody in SOMEBODY.items():
+        bo.evaluate("lang => localStorage.setItem('tercet.language', lang)", lang)
+        bo.reload()
+        expect(bo.locator(".beat")).to_contain_text(re.compile(f"^{somebody} "))
+    bo.locator("button.go").click()
+    expect(bo.locator(".ghost")).to_contain_text(somebody)
+    bo.locator(CARDS).first.wait_for()
+
+
 def finish(page: Page) -> int:
     """Take one SET, if there is one, and say that this is all; how many that were."""
     found = find_sets(cards(page))

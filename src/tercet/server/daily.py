@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections.abc import Callable, Sequence, Set
 from datetime import UTC, date, datetime, timedelta
 from functools import lru_cache
@@ -20,10 +21,11 @@ from msgspec.structs import replace
 
 from tercet.cards import Card, is_set, parse_cards
 from tercet.engine.chance import SEED_BYTES, commitment
-from tercet.engine.wire import from_json, to_json
+from tercet.engine.wire import to_json
 from tercet.errors import IllegalAction, TooLate, Unreadable
 from tercet.practice.puzzle import PUZZLE_SETS, cards_from
 from tercet.server.journal import Journal
+from tercet.server.try_clock import Find, Found, TryClock, found_in
 from tercet.storage.people.preferences import Preferences, preferences_of
 from tercet.storage.rows import PersonRow, TryRow
 from tercet.storage.standing import puzzles
@@ -33,15 +35,7 @@ from tercet.storage.store import Store, Unmet
 MISTAKE_MS: Final = 10_000
 #: A find that another device overtakes is judged again so many times.
 _ATTEMPTS: Final = 5
-Find = tuple[str, str, str]
 Verdict = Literal["found", "again", "wrong"]
-
-
-class Found(msgspec.Struct, frozen=True):
-    """A SET that was found, and how long after the cards were shown."""
-
-    cards: Find
-    ms: int
 
 
 class OwnTry(msgspec.Struct, frozen=True, kw_only=True):
@@ -124,48 +118,63 @@ class DayRanking(msgspec.Struct, frozen=True, kw_only=True):
 class Daily:
     """The ranked puzzles of a house; `now_ms` is the time since 1970."""
 
-    def __init__(self, store: Store, journal: Journal, now_ms: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        journal: Journal,
+        now_ms: Callable[[], int],
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self._store, self._journal, self._now_ms = store, journal, now_ms
+        self.clock = TryClock(now_ms, clock)
+        self._latest = date.min
         #: Held while something of somebody is judged: two devices send one after the other.
         self._judging: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     @property
     def today(self) -> date:
-        """The day it is, in UTC."""
-        return datetime.fromtimestamp(self._now_ms() / 1000, UTC).date()
+        """The day it is, in UTC; a clock set back does not reopen a day that was published."""
+        day = datetime.fromtimestamp(self._now_ms() / 1000, UTC).date()
+        if self._latest - day != timedelta(days=1):
+            self._latest = day
+        return self._latest
 
     async def start(self, person: PersonRow, day: date) -> OwnTry:
         """Show the cards, once; the clock runs from here on."""
         self._check_today(day)
         seed = await self._secret(day)
-        begun = TryRow(day.isoformat(), person.id, self._now_ms())
+        begun, at = TryRow(day.isoformat(), person.id, self._now_ms()), self.clock.now()
         try:
             await self._journal.write(puzzles.begun_try(begun))
         except Unmet:
             raise IllegalAction("puzzle_begun") from None
+        self.clock.begins(begun, at)
         return self._own(begun, seed)
 
     async def find(self, person: PersonRow, day: date, cards: Sequence[str]) -> JudgedFind:
-        """Judge three cards of a puzzle that was begun."""
-        at = self._now_ms()
+        """Judge three cards; nothing is read of them, or of the deal, before a try is known."""
+        at = self.clock.now()
         self._check_today(day)
-        seed = await self._secret(day)
-        three = _three(cards, _dealt(seed))
+        text = day.isoformat()
         async with self._judging.setdefault(person.id, asyncio.Lock()):
-            after, verdict = await self._judge(day.isoformat(), person.id, three, at)
-        return JudgedFind(verdict=verdict, go=self._own(after, seed))
-
-    async def _judge(self, day: str, person: str, three: Find, at: int) -> tuple[TryRow, Verdict]:
-        for _ in range(_ATTEMPTS):
-            go = await asyncio.to_thread(puzzles.try_of, self._store, day, person)
-            after, verdict = judged(go, three, at)
-            try:
-                if go != after:
-                    await self._journal.write(puzzles.changed_try(go or after, after))
-            except Unmet:
-                continue  # another node was faster
-            return after, verdict
+            for _ in range(_ATTEMPTS):
+                go = await asyncio.to_thread(puzzles.try_of, self._store, text, person.id)
+                go = _running(go)
+                seed = await self._secret(day)
+                three = _three(cards, _dealt(seed))
+                after, verdict = judged(go, three, self.clock.passed_ms(go, at))
+                if await self._changed(go, after):
+                    return JudgedFind(verdict=verdict, go=self._own(after, seed))
         raise IllegalAction("too_fast")
+
+    async def _changed(self, go: TryRow, after: TryRow) -> bool:
+        """Store what a find has changed; False if another node was faster."""
+        try:
+            if go != after:
+                await self._journal.write(puzzles.changed_try(go, after))
+        except Unmet:
+            return False
+        return True
 
     async def ranking(self, day: date, person: PersonRow | None) -> DayRanking:
         """How a day stands, as somebody sees it."""
@@ -221,7 +230,7 @@ class Daily:
             found=found_in(go),
             mistakes=go.mistakes,
             mistake_ms=MISTAKE_MS,
-            passed_ms=max(0, self._now_ms() - go.begun_ms),
+            passed_ms=self.clock.passed_ms(go, self.clock.now()),
             ms=go.ms,
         )
 
@@ -245,27 +254,25 @@ class Daily:
         return made
 
 
-def judged(go: TryRow | None, three: Find, at_ms: int) -> tuple[TryRow, Verdict]:
-    """A go after three cards, and what they were."""
+def _running(go: TryRow | None) -> TryRow:
+    """A try that has begun and is not solved."""
     if go is None:
         raise IllegalAction("puzzle_not_begun")
     if go.ms is not None:
         raise IllegalAction("puzzle_solved")
+    return go
+
+
+def judged(go: TryRow, three: Find, passed_ms: int) -> tuple[TryRow, Verdict]:
+    """A running try after three cards, so long after its beginning, and what they were."""
     if not is_set(*parse_cards(three)):
         return replace(go, mistakes=go.mistakes + 1), "wrong"
     known = found_in(go)
     if any(set(each.cards) == set(three) for each in known):
         return go, "again"
-    passed = max(0, at_ms - go.begun_ms)
-    found = (*known, Found(three, passed))
-    ms = passed + go.mistakes * MISTAKE_MS if len(found) == PUZZLE_SETS else None
+    found = (*known, Found(three, passed_ms))
+    ms = passed_ms + go.mistakes * MISTAKE_MS if len(found) == PUZZLE_SETS else None
     return replace(go, found=to_json(found).decode(), ms=ms), "found"
-
-
-def found_in(go: TryRow) -> tuple[Found, ...]:
-    """What was found so far."""
-    found: tuple[Found, ...] = from_json(go.found, tuple[Found, ...])
-    return found
 
 
 def _three(cards: Sequence[str], shown: Sequence[Card]) -> Find:

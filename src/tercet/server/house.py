@@ -20,6 +20,7 @@ from tercet.errors import IllegalAction, Unreadable
 from tercet.server.archive import Archive
 from tercet.server.daily import Daily
 from tercet.server.figures import FigureDesk
+from tercet.server.guarding.hosts import Hosts
 from tercet.server.guarding.limits import Limits
 from tercet.server.guarding.pace import Penalties
 from tercet.server.guarding.proxies import Proxies
@@ -114,7 +115,7 @@ class House:
         #: This process among others; None for a house of its own.
         self.node = node
         self.store, self.limits, self.origins = store, limits or Limits(), origins
-        self.proxies = Proxies(proxies)
+        self.proxies, self.hosts = Proxies(proxies), Hosts(origins)
         self.clock = clock
         self.metrics = Metrics()
         self.journal = Journal(store, self.metrics)
@@ -123,7 +124,7 @@ class House:
         self.accounts = Accounts(self.sessions, key, self.limits, self.throttles.logins, clock)
         self.entrance = Entrance(self)
         self.bots = BotAccounts(self)
-        self.daily = Daily(store, self.journal, lambda: now_ms())
+        self.daily = Daily(store, self.journal, lambda: now_ms(), clock)
         self.penalties = Penalties(clock)
         self.turns = AllTurns(self.limits)
         self.workshop = Workshop()

@@ -19,7 +19,7 @@ class Column(NamedTuple):
 Columns = dict[str, Column]
 
 GAMES: Final[Columns] = {
-    "game_id": Column("string", "the last link of the log, which stands for all of it"),
+    "game_id": Column("string", "a name for the game, another one in each export"),
     "game": Column("string", "`classic`, `solitaire`, `scout`, …"),
     "version": Column("int32", "the version of the game's rules"),
     "edition": Column("string", "the edition of the cards"),

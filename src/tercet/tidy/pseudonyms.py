@@ -1,7 +1,8 @@
 """Names that tell nothing: the same for the same person as long as the key is the same.
 
 Without the key nobody can tell who it was, not even by trying all names; who has thrown the key
-away cannot either.
+away cannot either. Games are named with a key that nobody keeps, whatever the key of the people:
+the same game has another name in every export.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from tercet.tidy.rows import Somebody
 
 KEY_BYTES: Final = 32
 _LETTERS: Final = 12
+_GAME_LETTERS: Final = 20
 
 
 class Pseudonyms:
@@ -22,11 +24,19 @@ class Pseudonyms:
 
     def __init__(self, key: bytes | None = None) -> None:
         self._key = key if key is not None else secrets.token_bytes(KEY_BYTES)
+        self._games = secrets.token_bytes(KEY_BYTES)
 
     def of(self, person: str) -> Somebody:
         """A person, by whatever tells that person from others."""
-        digest = hmac.new(self._key, person.encode(), hashlib.sha256).hexdigest()
-        return Somebody(f"p{digest[:_LETTERS]}")
+        return Somebody("p" + _keyed(self._key, person)[:_LETTERS])
+
+    def game(self, id_: str) -> str:
+        """A game, by whatever tells that game from others; for this export only."""
+        return "g" + _keyed(self._games, id_)[:_GAME_LETTERS]
+
+
+def _keyed(key: bytes, text: str) -> str:
+    return hmac.new(key, text.encode(), hashlib.sha256).hexdigest()
 
 
 def bot(key: str) -> Somebody:

@@ -42,7 +42,7 @@ def of_files(paths: Iterable[Path], names: Pseudonyms) -> Iterator[Tidy]:
         for log, ended_ms in _logs(path):
             who = [names.of(name) for name in tables.replay_start(log).names]
             who += [Somebody(f"seat{seat}") for seat in range(len(who), log.header.count)]
-            yield tidy(log, names.of(last_link(log)).player, who, _day(ended_ms))
+            yield tidy(log, names.game(last_link(log)), who, _day(ended_ms))
 
 
 def _logs(path: Path) -> Iterator[tuple[Log, int | None]]:
@@ -88,7 +88,7 @@ def _told(
     try:
         log = log_of(store.whole(row))
         who = [_who(seat, names) for seat in seats]
-        yield tidy(log, names.of(row.id).player, who, _day(row.ended_ms))
+        yield tidy(log, names.game(row.id), who, _day(row.ended_ms))
     except (TercetError, msgspec.DecodeError):
         _log.error("table %d is damaged and left out: run tercet doctor", row.number)
 

@@ -12,7 +12,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tercet.errors import Unreadable
-from tercet.server.guarding.guards import Throttle, check_depth, clean_name, clean_text, same_origin
+from tercet.server.guarding.guards import Throttle, check_depth, clean_name, clean_text
 from tercet.server.guarding.limits import UNHURRIED, Rate
 from tercet.server.people.sessions import COOKIE
 from tercet.server.table.fairness.trips import TripMeter
@@ -72,22 +72,6 @@ def test_a_name_needs_something_to_be_seen(nothing: str) -> None:
 
 def test_a_text_is_cut_where_it_is_too_long() -> None:
     assert clean_text("a b " * 10, 6) == "a b a"
-
-
-@pytest.mark.parametrize(
-    ("origin", "fine"),
-    [
-        (None, True),
-        ("http://here:1", True),
-        ("https://play.example", True),
-        ("http://evil.example", False),
-        ("null", False),
-        ("http://here:2", False),
-        ("http://here:1.evil.example", False),
-    ],
-)
-def test_only_our_own_pages_may_connect(origin: str | None, fine: bool) -> None:
-    assert same_origin(origin, "here:1", frozenset({"https://play.example"})) is fine
 
 
 async def refused_with(url: str, **headers: str) -> int:

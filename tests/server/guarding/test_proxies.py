@@ -100,7 +100,7 @@ async def told_in_two_lines(server: Server, path: str, liar: int, client: str) -
     lines = f"X-Forwarded-For: 6.6.6.{liar}\r\nX-Forwarded-For: {client}\r\nConnection: close"
     method = "POST" if path == "/api/verify" else "GET"
     size = "Content-Length: 0\r\n" if method == "POST" else ""
-    writer.write(f"{method} {path} HTTP/1.1\r\nHost: x\r\n{size}{lines}\r\n\r\n".encode())
+    writer.write(f"{method} {path} HTTP/1.1\r\nHost: localhost\r\n{size}{lines}\r\n\r\n".encode())
     head = await reader.read(-1)
     writer.close()
     return int(head.split(b" ")[1])

@@ -2,40 +2,28 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, get_args
 
 import pytest
-from litestar import Litestar
 
 from tercet.server.http.app import create_app
 from tercet.server.running.hosting import open_house
 from tercet.server.wire.asyncapi import document
 from tercet.server.wire.messages import ClientMessage, ServerMessage
 from tests.server.finished import in_a_loop
+from tests.server.http.routes import routes
 from tests.server.playing import serving
 
 #: Routes that no program asks: what cannot be meant, and the documents themselves.
-APART = ("/api/unreadable", "/api/asyncapi.json", "/api/openapi")
+APART = ("/api/foreign", "/api/unreadable", "/api/asyncapi.json", "/api/openapi")
 
 
 async def described(data: Path) -> Any:
     """What a server tells of its HTTP side."""
     async with serving(data) as server:
         return (await server.http.get("/api/openapi/openapi.json")).json()
-
-
-def routes(app: Litestar) -> set[tuple[str, str]]:
-    """Every path and method under `/api`, as a document writes it."""
-    return {
-        (re.sub(r":\w+}", "}", str(route.path)), method.lower())
-        for route in app.routes
-        if route.path.startswith("/api")
-        for method in getattr(route, "methods", ())
-        if method != "OPTIONS"
-    }
 
 
 def dangling(document: Any) -> Iterator[str]:

@@ -96,6 +96,29 @@ async def test_a_friend_races_against_a_ghost_that_tells_only_what_was_seen(data
 
 
 @in_a_loop
+async def test_the_race_of_somebody_who_has_gone_names_nobody(data: Path) -> None:
+    """Neither the link, nor a race that goes on meanwhile, nor one that begins later."""
+    async with serving(data) as server:
+        ada, bo = await server.player("Ada"), await server.player("Bo")
+        table = await alone(server, ada)
+        await solve(ada, table)
+        race = (await post(server, ada, f"/api/tables/{table}/race"))[1]["race"]
+        running = (await post(server, bo, f"/api/races/{race}"))[1]["table"]
+        await bo.join(running)
+        await bo.until(lambda: (last_info(bo)["race"] or {}).get("name") == "Ada")
+        gone = await server.http.post(
+            "/api/account/delete", headers=cookie(ada), json={"password": ""}
+        )
+        assert gone.status_code == 204
+        await bo.until(lambda: last_info(bo)["race"]["name"] == "")
+        assert (await server.http.get(f"/api/races/{race}")).json()["name"] is None
+        later = (await post(server, bo, f"/api/races/{race}"))[1]["table"]
+        await bo.join(later)
+        await bo.until(lambda: last_info(bo)["table"] == later and last_info(bo)["race"])
+        assert last_info(bo)["race"]["name"] == ""
+
+
+@in_a_loop
 async def test_races_that_do_not_exist_or_are_not_offered_are_refused(data: Path) -> None:
     async with serving(data) as server:
         ada = await server.player("Ada")

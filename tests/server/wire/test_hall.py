@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import resource
 from pathlib import Path
 
@@ -37,7 +38,7 @@ async def answer_to(way: Door, *pieces: bytes) -> bytes:
         writer.close()
 
 
-LONG = (b"GET / HTTP/1.1\r\nHost: x\r\nX-Long: ", *[b"x" * 4096] * 6)
+LONG = (b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ", *[b"x" * 4096] * 6)
 
 
 async def is_refused(data: Path) -> bool:
@@ -77,8 +78,8 @@ def test_a_head_may_be_nearly_as_long_as_the_limit_in_any_pieces(data: Path) -> 
     [
         b"",
         b"GET / HT",
-        b"POST /api/session HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{",
-        b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n\r\n",
+        b"POST /api/session HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99\r\n\r\n{",
+        b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n\r\n",
     ],
     ids=["silent", "half a head", "half a body", "an empty line after the answer"],
 )
@@ -167,3 +168,62 @@ def test_as_many_files_as_allowed_are_asked_for() -> None:
         assert raise_file_limit() == min(before[1], 65_536)
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, before)
+
+
+CHUNKS_FOLLOW = (
+    b"POST /api/session HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
+)
+
+
+def chunked(body: bytes, size: int = 4096) -> list[bytes]:
+    """A body in chunks, without its end."""
+    parts = [body[at : at + size] for at in range(0, len(body), size)]
+    return [b"%x\r\n%b\r\n" % (len(part), part) for part in parts]
+
+
+async def told_of_a_chunked_body(data: Path, size: int) -> list[bytes]:
+    """Send a whole body chunk by chunk, then another request; return the statuses."""
+    async with serving(data) as server:
+        way = door(server.address)
+        reader, writer = await way.open()
+        head = (
+            b"POST /api/session HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
+        )
+        try:
+            for piece in (head, *chunked(b'{"name":"' + b"a" * size + b'"}')):
+                writer.write(piece)
+                await writer.drain()
+                await asyncio.sleep(0)  # the server reads piece by piece
+            writer.write(b"0\r\n\r\n" + way.request("GET", "/api/health", b"", Connection="close"))
+            async with asyncio.timeout(20):
+                said = await reader.read(-1)
+        except ConnectionError:
+            return []
+        finally:
+            writer.close()
+        return re.findall(rb"HTTP/1.1 (\d+)", said)
+
+
+@pytest.mark.parametrize("size", [20_000, 1_000_000])
+def test_a_chunked_body_above_the_limit_is_a_413(data: Path, size: int) -> None:
+    """The answer arrives although the rest of the body is still sent, and the line goes on."""
+    told = asyncio.run(told_of_a_chunked_body(data, size))
+    assert told == [b"413", b"200"]
+
+
+def test_a_body_without_end_is_not_read_for_ever(data: Path) -> None:
+    async def scene() -> None:
+        async with serving(data) as server:
+            _, writer = await door(server.address).open()
+            writer.write(CHUNKS_FOLLOW)
+            with pytest.raises(ConnectionError):
+                await pour(writer)
+
+    asyncio.run(scene())
+
+
+async def pour(writer: asyncio.StreamWriter) -> None:
+    async with asyncio.timeout(20):
+        while True:
+            writer.write(b"".join(chunked(b"a" * 65536)))
+            await writer.drain()

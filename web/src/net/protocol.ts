@@ -1633,9 +1633,9 @@ export interface RaceInfo {
   readonly found: readonly GhostFind[];
 }
 
-/** A finished solitaire that is to be beaten. */
+/** A finished solitaire that is to be beaten; no name if its player has gone for good. */
 export interface RaceInvitation {
-  readonly name: string;
+  readonly name: string | null;
   readonly game: string;
   readonly form: string;
   readonly ms: number;

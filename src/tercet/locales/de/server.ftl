@@ -72,6 +72,7 @@ error-method-unknown = Das geht hier nicht.
 error-body-too-big = Diese Anfrage ist zu lang.
 error-request-wrong = Diese Anfrage hat nicht die richtige Form.
 error-origin-foreign = Das verlangt eine fremde Website; das ist nicht erlaubt.
+error-host-foreign = Dieser Server heißt nicht { $host }. Wer ihn betreibt, kann diese Adresse beim Start angeben.
 error-game-goes-on = Protokoll und Startwert werden verraten, wenn das Spiel aus ist.
 error-data-unusable = Die Daten unter { $path } sind nicht benutzbar: { $reason }
 error-data-in-use = Ein anderer Server benutzt die Daten unter { $path } schon.

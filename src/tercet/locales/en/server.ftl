@@ -72,6 +72,7 @@ error-method-unknown = This cannot be done here.
 error-body-too-big = This request is too long.
 error-request-wrong = This request does not have the right form.
 error-origin-foreign = Another website has asked for this; that is not allowed.
+error-host-foreign = This server is not called { $host }. Its host can name that address at the start.
 error-game-goes-on = The log and the seed are told when the game is over.
 error-data-unusable = The data at { $path } cannot be used: { $reason }
 error-data-in-use = Another server uses the data at { $path } already.

@@ -72,6 +72,7 @@ error-method-unknown = Cela ne peut pas se faire ici.
 error-body-too-big = Cette demande est trop longue.
 error-request-wrong = Cette demande n’a pas la bonne forme.
 error-origin-foreign = C’est un autre site qui le demande ; ce n’est pas permis.
+error-host-foreign = Ce serveur ne s’appelle pas { $host }. La personne qui l’héberge peut indiquer cette adresse au démarrage.
 error-game-goes-on = Le journal et la graine sont révélés à la fin de la partie.
 error-data-unusable = Les données de { $path } sont inutilisables : { $reason }
 error-data-in-use = Un autre serveur utilise déjà les données de { $path }.

@@ -72,6 +72,7 @@ error-method-unknown = Qui non si può fare.
 error-body-too-big = Questa richiesta è troppo lunga.
 error-request-wrong = Questa richiesta non ha la forma giusta.
 error-origin-foreign = Lo chiede un altro sito; non è permesso.
+error-host-foreign = Questo server non si chiama { $host }. Chi lo ospita può indicare quell’indirizzo all’avvio.
 error-game-goes-on = Il registro e il seme si rivelano a partita finita.
 error-data-unusable = I dati in { $path } non si possono usare: { $reason }
 error-data-in-use = Un altro server usa già i dati in { $path }.

@@ -7,7 +7,6 @@ import unicodedata
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping
 from typing import Final
-from urllib.parse import urlsplit
 
 from tercet.errors import IllegalAction, Unreadable
 from tercet.server.guarding.limits import Rate
@@ -110,17 +109,6 @@ def check_depth(data: bytes, most: int) -> None:
         depth -= first in b"]}"
         if depth > most:
             raise Unreadable("message_too_deep", most=most)
-
-
-def same_origin(origin: str | None, host: str | None, allowed: frozenset[str]) -> bool:
-    """Whether a page of ours asks. Programs send no origin; browsers always do."""
-    if origin is None or origin in allowed:
-        return True
-    try:
-        asking = urlsplit(origin).netloc
-    except ValueError as error:
-        raise Unreadable("request_wrong") from error
-    return host is not None and asking.lower() == host.lower()
 
 
 def clean_text(text: str, most: int) -> str:

@@ -23,7 +23,7 @@ from tercet.engine.log import write_log
 from tercet.engine.wire import from_json
 from tercet.errors import IllegalAction, TercetError, Unreadable
 from tercet.programs.protocol import Refused, refused
-from tercet.server.guarding.guards import check_depth, clean_name, same_origin
+from tercet.server.guarding.guards import check_depth, clean_name
 from tercet.server.house import House
 from tercet.server.http.front import UNREADABLE
 from tercet.server.people import devices
@@ -40,6 +40,10 @@ from tercet.words.texts import Texts, pick_language
 
 AnyRequest = Request[Any, Any, Any]
 _HISTORY: Final = 50
+#: Headers that only proxies write.
+_BY_PROXIES: Final = frozenset(
+    {"forwarded", "via", "x-real-ip", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto"}
+)
 _STATUS: Final = {
     "no_session": 401,
     "token_wrong": 401,
@@ -52,6 +56,7 @@ _STATUS: Final = {
     "puzzle_unknown": 404,
     "method_unknown": 405,
     "origin_foreign": 403,
+    "host_foreign": 421,
     "storage_failed": 503,
     "house_full": 503,
     "logins_busy": 503,
@@ -72,6 +77,7 @@ REFUSALS: Final = {
         (404, "There is no such thing, or it is not for you."),
         (409, "It is not allowed now."),
         (413, "It is too long."),
+        (421, "This server has another name."),
         (429, "Too fast."),
         (503, "It cannot be stored, the house is full, or the table is damaged."),
     )
@@ -203,7 +209,7 @@ async def open_seats(request: AnyRequest) -> list[str]:
 def metrics(request: AnyRequest) -> str:
     """Figures for Prometheus, for this machine only and not through a proxy."""
     near = _peer(request) in ("127.0.0.1", "::1", "testclient")
-    if not near or "x-forwarded-for" in request.headers:
+    if not near or not _BY_PROXIES.isdisjoint(request.headers.keys()):
         raise Unreadable("not_found")
     return house_of(request).metrics.text()
 
@@ -220,7 +226,17 @@ def api_router(*more: HTTPRouteHandler) -> Router:
         "/api",
         route_handlers=[
             *(session, name_oneself, leave, register, enter),
-            *(lobby, create, table, by_code, log, history, open_seats, metrics, unreadable),
+            *(
+                lobby,
+                create,
+                table,
+                by_code,
+                log,
+                history,
+                open_seats,
+                metrics,
+                unreadable,
+            ),
             *more,
         ],
         before_request=check_request,
@@ -246,11 +262,16 @@ async def check_request(request: AnyRequest) -> None:
 
 async def check_caller(request: AnyRequest) -> None:
     """Before any route: not too fast, and nothing that another site sends."""
+    check_rate(request)
     house = house_of(request)
-    house.throttles.requests.check(client_address(request))
     origin, host = request.headers.get("origin"), request.headers.get("host")
-    if request.method != "GET" and not same_origin(origin, host, house.origins):
+    if request.method != "GET" and not house.hosts.is_own_page(origin, host):
         raise IllegalAction("origin_foreign")
+
+
+def check_rate(request: AnyRequest) -> None:
+    """Refuse a client that asks too often."""
+    house_of(request).throttles.requests.check(client_address(request))
 
 
 def check_body(body: bytes, most_depth: int) -> None:

@@ -10,9 +10,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Annotated, Any, Final
 
-from litestar import Litestar, Request, Response, Router, get
+from litestar import Litestar, Request, Response, Router, get, route
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
+from litestar.enums import HttpMethod
 from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.config import OpenAPIConfig
@@ -27,11 +28,12 @@ from tercet.errors import IllegalAction, TercetError, Unreadable
 from tercet.page.files import CLIENT
 from tercet.server.house import House
 from tercet.server.http.accounts import ACCOUNT_ROUTES
-from tercet.server.http.api import api_router, by_https, refusal
+from tercet.server.http.api import AnyRequest, api_router, by_https, check_rate, refusal
 from tercet.server.http.bots import BOT_ROUTES
 from tercet.server.http.daily import DAILY_ROUTES
 from tercet.server.http.departures import DEPARTURE_ROUTES
 from tercet.server.http.figures import FIGURE_ROUTES
+from tercet.server.http.front import FOREIGN
 from tercet.server.http.headers import headers_hook
 from tercet.server.http.puzzles import puzzle
 from tercet.server.http.python import file, index
@@ -84,7 +86,23 @@ def create_app(client: Path = CLIENT, house: House | None = None) -> Litestar:
 
 def _house_routes() -> list[Router | HTTPRouteHandler]:
     own = (*ACCOUNT_ROUTES, *BOT_ROUTES, *DAILY_ROUTES, *DEPARTURE_ROUTES, *FIGURE_ROUTES)
-    return [socket_description, api_router(*own), replay_router(), standing_router()]
+    return [socket_description, foreign, api_router(*own), replay_router(), standing_router()]
+
+
+async def _check_rate(request: AnyRequest) -> None:
+    check_rate(request)
+
+
+@route(
+    FOREIGN,
+    http_method=list(HttpMethod),
+    sync_to_thread=False,
+    include_in_schema=False,
+    before_request=_check_rate,
+)
+def foreign(request: Request[Any, Any, Any]) -> None:
+    """Refuse a request for another server; see `front`."""
+    raise IllegalAction("host_foreign", host=request.headers.get("host", "")[:80])
 
 
 def named_page(client: Path, origins: Collection[str]) -> list[Path]:

@@ -123,7 +123,7 @@ def one_of_several(
 def server_config(house: House, client: Path = CLIENT) -> uvicorn.Config:
     """How uvicorn serves a house: HTTP by the application, WebSockets by our own protocol."""
     return uvicorn.Config(
-        Front(create_app(client, house)),
+        Front(create_app(client, house), house.hosts),
         http=arrival_class(Hall(house)),
         ws=socket_class(Connections(house)),
         log_config=None,

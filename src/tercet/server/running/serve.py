@@ -9,6 +9,7 @@ import sys
 import webbrowser
 from collections.abc import Callable, Iterable
 from contextlib import nullcontext, suppress
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,6 +17,7 @@ import uvicorn
 
 from tercet.errors import Unreadable
 from tercet.page.files import CLIENT
+from tercet.server.guarding.hosts import Hosts
 from tercet.server.guarding.limits import Limits
 from tercet.server.house import House
 from tercet.server.http.app import check_client
@@ -78,6 +80,7 @@ def serve(
             accept_unsigned=accept_unsigned,
         )
         address = address_of(listener)
+        tell_names(listener, house.hosts, named=bool(house.origins))
         server = _Announced(house, address, open_browser, lang, answers)
         load_fluent()  # like all that threads share, before the first of them starts
         tune_interpreter()
@@ -92,6 +95,19 @@ def keep_private(directory: Path) -> None:
         _log.warning("closed to others, who could read it until now: %s", _listed(mended))
     if left:
         _log.warning("open to others, and not ours to close: %s", _listed(left))
+
+
+def tell_names(listener: socket.socket, hosts: Hosts, *, named: bool) -> None:
+    """Say which names a server answers to that others can reach and that was given none."""
+    host, port = listener.getsockname()[:2]
+    if named or ip_address(host).is_loopback:
+        return
+    names = ", ".join(sorted(hosts.names))
+    _log.warning(
+        "other machines can reach this server at %s, port %d; without --origin it answers to"
+        " addresses and to the names %s, and refuses every other name",
+        *(host, port, names),
+    )
 
 
 def _listed(paths: Iterable[Path]) -> str:

@@ -54,7 +54,7 @@ async def invitation(house: House, id_: str) -> RaceInvitation:
     """What there is to beat."""
     stored, ghost = await asyncio.to_thread(_read, house, id_)
     settings: Settings = from_json(stored.row.settings, Settings)
-    name = stored.seats[0].name
+    name = stored.seats[0].name or None  # empty: they have gone for good
     options = {"game": settings.game, "form": str(log_of(stored).header.options["form"])}
     return RaceInvitation(name=name, ms=ghost.ms, score=ghost.score, won=ghost.won, **options)
 

@@ -16,6 +16,7 @@ from tercet.server.table.record import TableRecord
 from tercet.server.wire.messages import GhostFind, RaceInfo
 from tercet.standing.ghosts import Ghost, ghost_of
 from tercet.storage.entries import log_of
+from tercet.storage.rows import SeatRow
 from tercet.storage.standing.races import table_numbered
 
 #: While nobody is here, table time stands still; then it is looked again so often.
@@ -35,7 +36,7 @@ class Haunting:
         self._record, self._store = record, services.store
         self._game, self._announce = game, announce
         self._ghost: Ghost | None = None
-        self._name = ""
+        self._name, self._person = "", ""
         self._task: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
@@ -47,6 +48,20 @@ class Haunting:
         """Tell nothing more."""
         if self._task is not None:
             self._task.cancel()
+
+    def knows(self, person: str) -> bool:
+        """Whether it is the ghost of this person."""
+        return self._person == person
+
+    def becomes(self, guest: str, account: str) -> None:
+        """Note that a guest has logged in to an account."""
+        if self.knows(guest):
+            self._person = account
+
+    def forgets(self, person: str) -> None:
+        """Remove the name of a player whose account was deleted."""
+        if self.knows(person):
+            self._name = self._person = ""
 
     def info(self) -> RaceInfo | None:
         """What may be told of the ghost now."""
@@ -71,7 +86,8 @@ class Haunting:
         loaded = await asyncio.to_thread(self._load)
         if loaded is None:
             return
-        self._ghost, self._name = loaded
+        self._ghost, seat = loaded
+        self._name, self._person = seat.name, seat.person or ""
         self._announce()
         for find in self._ghost.finds:
             while (mailbox := self._game()) is None or mailbox.now() < find.at:
@@ -81,9 +97,9 @@ class Haunting:
                 return
             self._announce()
 
-    def _load(self) -> tuple[Ghost, str] | None:
+    def _load(self) -> tuple[Ghost, SeatRow] | None:
         row = table_numbered(self._store, self._record.row.race_of or 0)
         if row is None or row.status != "over":
             return None
         stored = self._store.whole(row)
-        return ghost_of(log_of(stored)), stored.seats[0].name
+        return ghost_of(log_of(stored)), stored.seats[0]

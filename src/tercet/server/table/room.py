@@ -216,9 +216,8 @@ class Room:
 
     def knows(self, person: str) -> bool:
         """Whether a person is, sits, spoke or was shown out here, or is the host."""
-        return (
-            self._presence.is_here(person) or self.record.knows(person) or self.chat.knows(person)
-        )
+        known = self.record.knows(person) or self.chat.knows(person) or self._ghost.knows(person)
+        return known or self._presence.is_here(person)
 
     def becomes(self, guest: str, account: str) -> None:
         """A guest has turned out to be somebody with an account; the store knows already."""
@@ -226,12 +225,14 @@ class Room:
         self.chat.becomes(guest, account)
         self._presence.becomes(guest, account)
         self._spectators.becomes(guest, account)
+        self._ghost.becomes(guest, account)
         self._game.leave_for_nobody()
         self._announce()
 
     def forgets(self, person: str) -> None:
         """Somebody has gone for good; the store knows already."""
         self.record.forgets(person)
+        self._ghost.forgets(person)
         self._presence.is_back(person)
         for line in self.chat.forgets(person):
             self._presence.tell_all(ChatRemoved(table=self.id, line=line))

@@ -95,9 +95,9 @@ class RaceMade(msgspec.Struct, frozen=True):
 
 
 class RaceInvitation(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished solitaire that is to be beaten."""
+    """A finished solitaire that is to be beaten; no name if its player has gone for good."""
 
-    name: str
+    name: str | None
     game: str
     form: str
     ms: int

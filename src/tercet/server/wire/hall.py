@@ -22,6 +22,8 @@ from tercet.server.house import House
 _LOOK_S: Final = 1.0
 #: Requests that may follow on the same connection before the first was answered.
 _PIPELINED: Final = 8
+#: Bytes of a body that are read and dropped after an early answer, so that the answer arrives.
+_DROPPED: Final = 8 * 1024 * 1024
 
 
 class Hall:
@@ -102,6 +104,10 @@ class Arrival(HttpToolsProtocol):
         self._house = self.hall.house
         #: Whether a head is being read, or is waited for, and how many bytes of it have come.
         self._in_head, self._head = True, 0
+        #: Whether a body is being read; whether its request was answered before its end, and how
+        #: many bytes of it are still read.
+        self._in_body = self._answered_early = False
+        self._dropped = 0
         #: When this connection has taken too long.
         self.due: float | None = self._house.clock() + self._house.limits.head_s
         self.address = ""
@@ -144,6 +150,11 @@ class Arrival(HttpToolsProtocol):
             data = data[room:]
         if self._in_head:
             self._head += len(data)
+        if self._answered_early:
+            self._dropped -= len(data)
+            if self._dropped < 0:
+                self.transport.abort()
+                return
         self._parse(data)
 
     def _parse(self, data: bytes) -> None:
@@ -167,15 +178,30 @@ class Arrival(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         """All is known but the body."""
-        self._in_head = False
+        self._in_head, self._in_body, self._answered_early = False, True, False
         self.due = self._house.clock() + self._house.limits.request_s
         super().on_headers_complete()
 
+    def on_message_complete(self) -> None:
+        """All of a request has come."""
+        self._in_body = False
+        super().on_message_complete()
+        if self._answered_early:
+            self._await_next()
+
     def on_response_complete(self) -> None:
         """The answer was sent; the next request may begin, or uvicorn hangs up after a while."""
-        if not self.pipeline:
-            self._in_head, self._head, self.due = True, 0, None
+        if self._in_body:
+            # The body is too big or not needed. Closing now could destroy the answer on its way,
+            # so the rest of the body is dropped; the time limit of the request still holds.
+            self._answered_early, self._dropped = True, _DROPPED
+        elif not self.pipeline:
+            self._await_next()
         super().on_response_complete()
+
+    def _await_next(self) -> None:
+        self._answered_early = False
+        self._in_head, self._head, self.due = True, 0, None
 
     # --- The request -------------------------------------------------------------------------
 

@@ -17,8 +17,9 @@ from socket import SO_SNDBUF, SOL_SOCKET
 from typing import Any, ClassVar, Final, cast
 from urllib.parse import urlsplit
 
-from tercet.errors import TercetError
-from tercet.server.guarding.guards import same_origin
+from tercet.engine.wire import to_json
+from tercet.errors import IllegalAction, TercetError
+from tercet.programs.protocol import refused
 from tercet.server.house import House
 from tercet.server.people.cookies import session_cookie
 from tercet.server.people.tokens import bearer_token, session_of
@@ -26,7 +27,7 @@ from tercet.server.table.fairness.tcp_info import kernel_trip_ms
 from tercet.server.table.fairness.trips import TripMeter
 from tercet.server.wire import frames
 from tercet.server.wire.conversation import Conversation
-from tercet.words.texts import pick_language
+from tercet.words.texts import Texts, pick_language
 
 PATH: Final = "/ws"
 #: Here a trusted proxy tells the round trip to its client: nginx's `$tcpinfo_rtt`.
@@ -35,6 +36,7 @@ REPORTED: Final = "x-tcpinfo-rtt"
 _PARTING_S: Final = 2.0
 _KEPT_BY_THE_SYSTEM: Final = 128 * 1024
 _READ_AFTER_GOODBYE: Final = 64 * 1024
+_FOREIGN: Final = {"host_foreign": "421 Misdirected Request", "origin_foreign": "403 Forbidden"}
 _WRONG_VERSION: Final = "426 Upgrade Required\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13"
 _log = logging.getLogger("tercet.socket")
 
@@ -262,6 +264,9 @@ class Socket(asyncio.Protocol):
         self.address = self._house.proxies.client(self.address, told)
         try:
             refusal = self._refusal(request, headers)
+        except IllegalAction as error:  # a foreign host or page
+            self._refuse(_FOREIGN[error.code], error, headers.get("accept-language"))
+            return
         except (TercetError, ValueError):
             refusal = "400 Bad Request"  # an address or an origin that is none
         if refusal is not None:
@@ -291,8 +296,7 @@ class Socket(asyncio.Protocol):
             return _WRONG_VERSION
         if not is_key(headers.get("sec-websocket-key", "")) or not headers.get("host"):
             return "400 Bad Request"
-        if not same_origin(headers.get("origin"), headers.get("host"), house.origins):
-            return "403 Forbidden"
+        self._check_meant(headers["host"], headers.get("origin"))
         session = self._session_in(headers)
         if session is None:
             return "401 Unauthorized"
@@ -301,6 +305,14 @@ class Socket(asyncio.Protocol):
         if not self.connections.may_open(self.address):
             return "503 Service Unavailable"
         return None
+
+    def _check_meant(self, host: str, origin: str | None) -> None:
+        hosts = self._house.hosts
+        here = self._transport.get_extra_info("sockname") if self._transport else None
+        if not hosts.knows([host], str(here[0]) if here else ""):
+            raise IllegalAction("host_foreign", host=host[:80])
+        if not hosts.is_own_page(origin, host):
+            raise IllegalAction("origin_foreign")
 
     def _session_in(self, headers: dict[str, str]) -> str | None:
         """The id of the session that a bot's token or a cookie names; a token counts first."""
@@ -315,11 +327,19 @@ class Socket(asyncio.Protocol):
             b"Sec-WebSocket-Accept: " + frames.accept_key(key) + b"\r\n\r\n"
         )
 
-    def _refuse(self, status: str) -> None:
-        if self._transport is not None:
-            head = f"HTTP/1.1 {status}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
-            self._transport.write(head.encode())
-            self._transport.close()
+    def _refuse(
+        self, status: str, error: TercetError | None = None, languages: str | None = None
+    ) -> None:
+        """Refuse the connection; the body holds the error in the language of the client."""
+        if self._transport is None:
+            return
+        body = b""
+        if error is not None:
+            body = to_json(refused(error, Texts(pick_language(languages))))
+            status += "\r\nContent-Type: application/json"
+        head = f"HTTP/1.1 {status}\r\nContent-Length: {len(body)}\r\nConnection: close\r\n\r\n"
+        self._transport.write(head.encode() + body)
+        self._transport.close()
 
     # --- Measuring ---------------------------------------------------------------------------
 

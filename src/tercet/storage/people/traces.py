@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
-from sqlalchemy import Column, Select, Table, delete, func, select, update
+from sqlalchemy import Column, ColumnElement, Select, Table, case, delete, func, select, update
 
 from tercet.errors import TercetError
 from tercet.storage.entries import header_without_names
@@ -43,12 +43,14 @@ _PAGE: Final = 50
 class Trace(msgspec.Struct, frozen=True):
     """A column that names a person; `left` is what the row says instead, if it stays.
 
-    `hidden` are columns that prove who somebody is, and are told to nobody.
+    `hidden` are columns that prove who somebody is, or tell what others have, and are told to
+    nobody; `later` are those that are told once the table is over.
     """
 
     column: Column[Any]
     left: Mapping[str, Any] | None = None
     hidden: frozenset[str] = frozenset()
+    later: frozenset[str] = frozenset()
 
     @property
     def table(self) -> Table:
@@ -59,7 +61,13 @@ class Trace(msgspec.Struct, frozen=True):
 #: In the order in which they go: the person last.
 TRACES: Final = (
     Trace(SEAT.c.person, {"person": None, "name": "", "owner": None}),
-    Trace(TABLES.c.host, {"host": ""}),
+    # The pack of a race is as secret as a seed, and stands in its header, too.
+    Trace(
+        TABLES.c.host,
+        {"host": ""},
+        hidden=frozenset({"race_of"}),
+        later=frozenset({"header", "arranged"}),
+    ),
     Trace(CHAT.c.person, {"person": "", "name": "", "text": None}),
     Trace(KICKED.c.person),
     Trace(MUTED.c.person),
@@ -156,10 +164,18 @@ def games_of(store: Store, id_: str) -> Iterator[TableRow]:
 def traces_of(store: Store, id_: str) -> Iterator[tuple[str, list[dict[str, Any]]]]:
     """All rows that name a person or their bots, by the names of their tables, without secrets."""
     for trace in TRACES:
-        shown = [column for column in trace.table.c if column.name not in trace.hidden]
-        query: Select[Any] = select(*shown).where(trace.column.in_(_them(id_)))
+        query: Select[Any] = select(*_shown(trace)).where(trace.column.in_(_them(id_)))
         yield str(trace.table.name), store.plain(query)
     known_as = select(PLAYER.c.number).where(PLAYER.c.person == id_)
     for table in (PLACING, RATING):
         rated = select(table).where(table.c.player.in_(known_as))
         yield str(table.name), store.plain(rated)
+
+
+def _shown(trace: Trace) -> Iterator[ColumnElement[Any]]:
+    """The columns of a trace that its person may read now."""
+    for column in trace.table.c:
+        if column.name in trace.later:
+            yield case((TABLES.c.status == "over", column)).label(column.name)
+        elif column.name not in trace.hidden:
+            yield column

@@ -72,13 +72,14 @@ class SatRow(msgspec.Struct, frozen=True):
 
 
 def accounts_at(store: Store, tables: Sequence[str]) -> list[SatRow]:
-    """Who sits at these tables and has an account."""
+    """Return the people with accounts at these tables, except at abandoned ones."""
     query = (
         select(TABLES.c.id.label("table"), SEAT.c.seat, SEAT.c.person)
         .select_from(TABLES)
         .join(SEAT, SEAT.c.table_id == TABLES.c.number)
         .join(PERSON, PERSON.c.id == SEAT.c.person)
-        .where(TABLES.c.id.in_(tables), PERSON.c.login.is_not(None))
+        .where(TABLES.c.id.in_(tables), TABLES.c.status != "abandoned")
+        .where(PERSON.c.login.is_not(None))
     )
     return store.read(SatRow, query)
 

@@ -22,7 +22,7 @@ async def _endless(target: Target, told: Counter[str], end: float) -> None:
             continue
         sent = 0
         with suppress(OSError):
-            writer.write(b"GET / HTTP/1.1\r\nHost: x\r\nX-Long: ")
+            writer.write(b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ")
             while loop.time() < end and not reader.at_eof():
                 writer.write(b"x" * 65536)
                 sent += 65536

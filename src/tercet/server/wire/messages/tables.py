@@ -60,7 +60,10 @@ class GhostFind(msgspec.Struct, frozen=True):
 
 
 class RaceInfo(msgspec.Struct, frozen=True):
-    """The game that is to be beaten, on the same pack: whose, its time, and its finds until now."""
+    """The game that is to be beaten, on the same pack: whose, its time, and its finds until now.
+
+    The name is empty if its player has gone for good.
+    """
 
     name: str
     ms: int
