@@ -6,9 +6,9 @@ from typing import Final
 
 from tercet.figures.game import GameSeen
 from tercet.ready import build_shared
-from tercet.server.daily import Found
 from tercet.server.http.accounts import KeptChange, NewPassword, Recovery, ShownPassword
 from tercet.server.http.daily import ThreeCards
+from tercet.server.try_clock import Found
 from tercet.server.wire.bodies import Credentials, NewBot, NewName, NewTable, NewToken
 from tercet.server.wire.messages import ClientMessage, Settings, TableInfo
 from tercet.storage.people.preferences import Preferences
