@@ -12,12 +12,14 @@ from typing import Any
 
 import pytest
 
+from tercet.bots.chipset.strategy import Strategy
 from tercet.bots.human.names import NAMES, bot_name
 from tercet.bots.human.skills import SKILL_KEYS
 from tercet.bots.intent import Intent
 from tercet.engine.acts import Acts
 from tercet.games import GAMES
 from tercet.games.classic import Call, NoneHere
+from tercet.ready import build_shared
 from tercet.server import house
 from tercet.server.table import bots
 from tercet.server.table.fairness.lines import LinesAtTable
@@ -47,6 +49,7 @@ def no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     """
     monkeypatch.setattr(bots, "PACE", 0.0)
     monkeypatch.setattr(bots, "MOST_REFUSALS", 10_000)
+    build_shared(Strategy)  # here bots think in a thread, not in processes
     monkeypatch.setattr(house, "Thinkers", lambda: Thinkers(ThreadPoolExecutor(1)))
 
 

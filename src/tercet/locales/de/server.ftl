@@ -77,8 +77,8 @@ error-game-goes-on = Protokoll und Startwert werden verraten, wenn das Spiel aus
 error-data-unusable = Die Daten unter { $path } sind nicht benutzbar: { $reason }
 error-data-in-use = Ein anderer Server benutzt die Daten unter { $path } schon.
 error-data-empty = { $path } ist eine leere Datei und keine Datenbank. Setze eine Sicherung an ihre Stelle (tercet doctor --mend --backup DATEI) oder entferne sie, um neu anzufangen.
-error-data-too-new = Die Daten unter { $path } hat ein Tercet benutzt, das mehr als eine Version neuer ist als dieses (ihr Schema ist von Generation { $generation }; diese Version öffnet bis { $newest }). Nichts wurde geändert. Installiere jene Version, oder setze eine frühere Sicherung an ihre Stelle.
-error-data-step-unreadable = Die Daten unter { $path } sagen nicht, von welcher Version von Tercet sie sind (ihr Schritt ist „{ $step }“). Nichts wurde geändert. Setze eine Sicherung an ihre Stelle.
+error-data-too-new = Die Daten unter { $path } hat ein Tercet benutzt, das mehr als eine Version neuer ist als dieses (das Schema ist von Generation { $generation }; diese Version öffnet bis { $newest }). Nichts wurde geändert. Installiere jene Version, oder setze eine frühere Sicherung an ihre Stelle.
+error-data-step-unreadable = Die Daten unter { $path } sagen nicht, von welcher Version von Tercet sie sind (der letzte Schritt ist „{ $step }“). Nichts wurde geändert. Setze eine Sicherung an ihre Stelle.
 error-backup-exists = { $path } gibt es schon; eine Sicherung überschreibt nie etwas.
 
 backup-done = Gesichert in { $path }.

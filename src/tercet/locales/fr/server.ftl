@@ -77,8 +77,8 @@ error-game-goes-on = Le journal et la graine sont révélés à la fin de la par
 error-data-unusable = Les données de { $path } sont inutilisables : { $reason }
 error-data-in-use = Un autre serveur utilise déjà les données de { $path }.
 error-data-empty = { $path } est un fichier vide et non une base de données. Mets une sauvegarde à sa place (tercet doctor --mend --backup FICHIER), ou supprime-le pour recommencer à neuf.
-error-data-too-new = Une version de Tercet qui a plus d’une version d’avance a utilisé les données de { $path } (leur schéma est de génération { $generation } ; cette version ouvre jusqu’à { $newest }). Rien n’a été changé. Installe cette version-là, ou mets à leur place une sauvegarde d’avant.
-error-data-step-unreadable = Les données de { $path } ne disent pas de quelle version de Tercet elles viennent (leur étape est « { $step } »). Rien n’a été changé. Mets une sauvegarde à leur place.
+error-data-too-new = Une version de Tercet qui a plus d’une version d’avance a utilisé les données de { $path } (leur schéma est de génération { $generation } ; cette version ouvre jusqu’à { $newest }). Rien n’a été changé. Installe cette version-là, ou mets à leur place une sauvegarde d’avant.
+error-data-step-unreadable = Les données de { $path } ne disent pas de quelle version de Tercet elles viennent (leur étape est « { $step } »). Rien n’a été changé. Mets une sauvegarde à leur place.
 error-backup-exists = { $path } existe déjà ; une sauvegarde n’écrase jamais rien.
 
 backup-done = Sauvegarde faite dans { $path }.
