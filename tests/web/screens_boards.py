@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final
 
 from playwright.sync_api import Page, expect
@@ -14,6 +15,9 @@ from tests.web.stage import gather
 
 if TYPE_CHECKING:
     from tests.web.stage import Stage
+
+#: Lays a wild, which asks first what it stands for.
+LAY: Final = re.compile("^Lay ")
 
 
 def twenty(stage: Stage) -> Page:
@@ -33,7 +37,7 @@ def dice_opening(stage: Stage) -> Page:
     laid = page.locator(".hand .away")
     for count, at in enumerate((0, 2), 1):
         page.locator(".hand button").nth(at).click()
-        until(laid.nth(count - 1), lambda: press(page, "Place the wild"))
+        until(laid.nth(count - 1), lambda: press(page, LAY))
     expect(laid).to_have_count(2)
     return page
 
