@@ -54,6 +54,8 @@ PERSON: Final = Table(
     Column("preferences", Text),
     # Whose bot this is: a program that plays over the net, and has no login.
     Column("owner", Text, index=True),
+    # The name that an older account has, until another one is chosen (`name_repair`).
+    Column("lost_name", Text),
 )
 
 #: What accounts are called, logins and names alike, without regard to case and look-alikes.

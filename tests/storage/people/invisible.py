@@ -8,6 +8,7 @@ have this property.
 from __future__ import annotations
 
 import subprocess
+import sys
 from collections.abc import Iterable, Iterator
 from typing import Final
 
@@ -39,4 +40,4 @@ def ranges(numbers: Iterable[int]) -> Iterator[tuple[int, int]]:
 
 if __name__ == "__main__":
     for first, last in default_ignorable():
-        print(f"    (0x{first:04X}, 0x{last:04X}),")
+        sys.stdout.write(f"    (0x{first:04X}, 0x{last:04X}),\n")

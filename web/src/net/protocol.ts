@@ -1162,6 +1162,7 @@ export interface Me {
   readonly login: string | null;
   readonly recovery?: string | null;
   readonly owner?: string | null;
+  readonly lost_name?: string | null;
 }
 
 /** What something may stand for, in the notation of its game, and the points of the act then. */

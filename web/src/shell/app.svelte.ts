@@ -35,6 +35,8 @@ export class App {
   preferences = $state.raw<Preferences>(recallPreferences(BROWSER));
   name = $state(recallText(BROWSER, NAME) ?? "");
   login = $state(recallText(BROWSER, LOGIN) ?? "");
+  /** The name that an older account has: the owner of this one is asked for another. */
+  lostName = $state("");
   state = $state<State>("idle");
   notices = $state.raw<readonly Notice[]>([]);
   /** What the live region says; the number makes it say the same text again. */
@@ -208,9 +210,10 @@ export class App {
   }
 
   /** A guest who has said no name is called something, and still has none. */
-  #take({ name, login }: Me, named: boolean): void {
+  #take({ name, login, lost_name }: Me, named: boolean): void {
     const left = this.login && !login;
     this.login = login ?? "";
+    this.lostName = lost_name ?? "";
     if (named) this.name = name;
     keepText(BROWSER, NAME, this.name);
     keepText(BROWSER, LOGIN, this.login);
@@ -245,7 +248,7 @@ export class App {
     this.connection.stop();
     const kept = await this.#everywhere;
     this.#everywhere = null;
-    [this.name, this.login, this.table] = ["", "", ""];
+    [this.name, this.login, this.lostName, this.table] = ["", "", "", ""];
     forgetTexts([NAME, LOGIN, TABLE]);
     await kept?.forget();
     this.preferences = recallPreferences(BROWSER);

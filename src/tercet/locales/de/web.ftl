@@ -315,6 +315,7 @@ settings-close = Zurück zum Tisch
 settings-you = Du
 settings-save = Speichern
 settings-named = Du heißt jetzt { $name }.
+name-lost = Ein älteres Konto heißt { $name } oder hat einen Namen, der genauso aussieht. Du heißt vorerst { $login }. Wähle bitte einen anderen Namen.
 account-log-in = Anmelden
 account-of = Dein Konto: { $name }
 account-link = Konto, An- und Abmelden

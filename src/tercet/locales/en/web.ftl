@@ -315,6 +315,7 @@ settings-close = Back to the table
 settings-you = You
 settings-save = Save
 settings-named = You are now called { $name }.
+name-lost = An older account is called { $name }, or has a name that looks just like it. You are called { $login } for now. Please choose another name.
 account-log-in = Log in
 account-of = Your account: { $name }
 account-link = Account, log in or out

@@ -315,6 +315,7 @@ settings-close = Retour à la table
 settings-you = Toi
 settings-save = Enregistrer
 settings-named = Tu t’appelles maintenant { $name }.
+name-lost = Un compte plus ancien s’appelle { $name }, ou porte un nom qui a le même aspect. Pour le moment, tu t’appelles { $login }. Choisis un autre nom.
 account-log-in = Se connecter
 account-of = Ton compte : { $name }
 account-link = Compte, connexion

@@ -315,6 +315,7 @@ settings-close = Torna al tavolo
 settings-you = Tu
 settings-save = Salva
 settings-named = Ora ti chiami { $name }.
+name-lost = Un account più vecchio si chiama { $name }, o ha un nome che appare identico. Per ora ti chiami { $login }. Scegli un altro nome.
 account-log-in = Accedi
 account-of = Il tuo account: { $name }
 account-link = Account, accesso

@@ -355,7 +355,8 @@ async def who_asks(request: AnyRequest) -> Recognised:
 
 
 def _me(who: Recognised) -> Me:
-    return Me(who.person.name, who.person.login, who.recovery, who.owner)
+    person = who.person
+    return Me(person.name, person.login, who.recovery, who.owner, person.lost_name)
 
 
 def with_cookie(request: AnyRequest, who: Recognised, status: int = 200) -> Response[Me]:

@@ -37,6 +37,8 @@ class Me(msgspec.Struct, frozen=True, omit_defaults=True):
     recovery: str | None = None
     #: Whose bot one is, by name.
     owner: str | None = None
+    #: The name that an older account has: one chooses another.
+    lost_name: str | None = None
 
 
 class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -58,7 +58,7 @@ def changed_person(id_: str, values: Mapping[str, str]) -> Part:
 def renamed_account(id_: str, login: str, name: str) -> Part:
     """Another name of an account, unless somebody else is called like that."""
     part = Part().add(account(id_)).add(nobody_else_called(id_, name))
-    part.add(update(PERSON).where(PERSON.c.id == id_), {"name": name})
+    part.add(update(PERSON).where(PERSON.c.id == id_), {"name": name, "lost_name": None})
     return called(part, id_, login, name)
 
 
