@@ -38,7 +38,7 @@ def stored_before(monkeypatch: pytest.MonkeyPatch, where: Where, *people: Person
 
 
 def names(where: Where) -> Names:
-    """Everybody's name, and the one that was lost."""
+    """Return the name and the lost name of everybody."""
     with closing(open_store(where)) as store:
         rows = store.plain(select(PERSON))
     return {row["id"]: (row["name"], row["lost_name"]) for row in rows}
@@ -88,7 +88,7 @@ def test_the_older_keeps_the_name(
 
 
 def test_a_login_is_its_accounts_own(where: Where, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A login cannot be changed: whoever took its look as a name loses it, however old."""
+    """A login cannot be changed. An older account loses a name that looks like one."""
     stored_before(monkeypatch, where, account("old-1", "lia\u3164", age=9), account("lia", "Julia"))
     assert names(where) == {"old-1": ("old-1", "lia"), "lia": ("Julia", None)}
 

@@ -35,7 +35,7 @@ export class App {
   preferences = $state.raw<Preferences>(recallPreferences(BROWSER));
   name = $state(recallText(BROWSER, NAME) ?? "");
   login = $state(recallText(BROWSER, LOGIN) ?? "");
-  /** The name that an older account has: the owner of this one is asked for another. */
+  /** The name that an older account has; the page asks for another one. */
   lostName = $state("");
   state = $state<State>("idle");
   notices = $state.raw<readonly Notice[]>([]);

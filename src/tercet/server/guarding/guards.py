@@ -120,7 +120,7 @@ def clean_text(text: str, most: int) -> str:
 
 
 def clean_name(text: str, most: int) -> str:
-    """A name that can be shown, without what nobody sees; refused when nothing of it is left."""
+    """A name without invisible characters, cleaned like a text; refused when it is empty."""
     name = clean_text(without_invisible(text), most)
     if not any(unicodedata.category(c)[0] in "LNS" for c in name):
         raise Unreadable("name_empty")

@@ -1,4 +1,4 @@
-"""Characters of names that nobody can see: they are neither stored nor compared.
+"""Invisible characters, which are removed from names before they are stored or compared.
 
 `DEFAULT_IGNORABLE` is Unicode's Default_Ignorable_Code_Point, which `unicodedata` does not have;
 `python -m tests.storage.people.invisible` prints it. Emoji lose their joiners and styles.

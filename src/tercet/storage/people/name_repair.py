@@ -19,9 +19,9 @@ from tercet.storage.people.reserved import is_reserved
 from tercet.storage.people.skeletons import skeletons
 from tercet.storage.schema import CALLED, PERSON
 
-#: Names change in transactions that lock a person first, so nobody waits for us in a circle.
+#: Transactions that change a name lock its person first, so that this cannot deadlock.
 _LOCK: Final = text("LOCK TABLE person, called IN EXCLUSIVE MODE")
-#: What is said of a guest or a bot whose name has nothing visible.
+#: The name of a guest or a bot without a visible character.
 _GUEST: Final = "Guest"
 _BOT: Final = "Bot"
 #: The length of a bot's name before its number.
@@ -29,7 +29,7 @@ _LENGTH: Final = 18
 
 
 class _Named(msgspec.Struct, frozen=True, order=True):
-    """Somebody's names; those who came first are the smallest."""
+    """The names of a person, ordered by age."""
 
     created_ms: int
     id: str
@@ -77,7 +77,7 @@ def _repair(connection: Connection, person: _Named) -> None:
 
 
 def _rename(connection: Connection, person: _Named, lost: str) -> None:
-    """Give somebody another name: the login, or a number."""
+    """Replace a name by the login, or add a number to it."""
     if person.login is not None:
         name = person.login
         _store(connection, person.id, {"name": name, "lost_name": lost or None})
@@ -104,7 +104,7 @@ def _store(connection: Connection, id_: str, values: dict[str, str | None]) -> N
 
 
 def _call(connection: Connection, id_: str, names: Sequence[str]) -> None:
-    """Store what somebody is called from now on."""
+    """Store the skeletons of these names."""
     connection.execute(delete(CALLED).where(CALLED.c.person == id_))
     shapes = {shape for name in names for shape in skeletons(name)}
     taken = connection.execute(select(CALLED.c.skeleton).where(CALLED.c.skeleton.in_(shapes)))
