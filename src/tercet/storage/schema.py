@@ -66,6 +66,15 @@ CALLED: Final = Table(
     Column("person", Text, nullable=False, index=True),
 )
 
+#: Whom somebody has blocked.
+BLOCKED: Final = Table(
+    "blocked",
+    METADATA,
+    Column("person", Text, primary_key=True),
+    Column("whom", Text, primary_key=True, index=True),
+    Column("since_ms", BigInteger, nullable=False),
+)
+
 #: What a browser keeps for somebody with an account: settings, lessons, results, as JSON. `version`
 #: rises with each change, so that two devices do not undo each other's.
 KEPT: Final = Table(

@@ -50,6 +50,7 @@ _STATUS: Final = {
     "token_scope": 403,
     "token_unknown": 404,
     "bot_absent": 404,
+    "block_unknown": 404,
     "too_fast": 429,
     "table_unknown": 404,
     "not_found": 404,

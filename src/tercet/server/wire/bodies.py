@@ -173,6 +173,24 @@ class FittingBot(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
 
 
+# --- Blocks ----------------------------------------------------------------------------------
+
+
+class NewBlock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whom to block: whoever has challenged one to this table, or else somebody by name."""
+
+    name: ShortText = ""
+    table: ShortText | None = None
+
+
+class Blocked(msgspec.Struct, frozen=True):
+    """Somebody whom one has blocked."""
+
+    key: str
+    name: str
+    since_ms: int
+
+
 # --- Bots that play over the net -------------------------------------------------------------
 
 #: What a token allows. `play`: be challenged, come to tables, sit down and play. `open`: open
