@@ -64,6 +64,8 @@ def test_challenges_are_counted_and_blocked_at_all_nodes(
         await ned.until(lambda: table in [each["table"] for each in ned.told("challenged")])
         assert [each["table"] for each in ned.told("challenge_over")] == made[:1]
         await rude.until(lambda: [each["table"] for each in rude.told("declined")] == made[:1])
+        for each in made[1:]:
+            assert (await ned.ask("decline", table=each))["is"] == "done"
         await a_block_holds(one, two, ned, new, table)
 
     async def a_block_holds(one: Server, two: Server, ned: Player, new: Player, table: str) -> None:
