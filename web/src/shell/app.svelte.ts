@@ -283,18 +283,34 @@ export class App {
 
   #hear(news: News): void {
     if (news.is === "challenged") this.challenges = [...this.challenges.slice(-2), news];
+    else if (news.is === "challenge_over") this.#forget(news.table);
     else if (news.is === "declined")
       this.notify(this.say("challenge-declined", { name: news.name }));
   }
 
   /** Come to the table of a challenge, or decline it. */
   answer(challenge: ChallengedBy, accept: boolean): void {
-    this.challenges = this.challenges.filter((each) => each !== challenge);
+    this.#forget(challenge.table);
     if (accept) this.go(`#/t/${challenge.table}`);
     else
       this.connection
         .ask({ do: "decline", table: challenge.table })
         .catch((error: unknown) => this.complain(error));
+  }
+
+  /** Nobody hears of this sender's challenges any more; the sender is not told. */
+  async block({ table, name }: ChallengedBy): Promise<void> {
+    try {
+      await this.api.block(table);
+      this.#forget(table);
+      this.notify(this.say("challenge-blocked", { name }));
+    } catch (error) {
+      this.complain(error);
+    }
+  }
+
+  #forget(table: string): void {
+    this.challenges = this.challenges.filter((each) => each.table !== table);
   }
 
   // --- The page as a house -------------------------------------------------------------------
