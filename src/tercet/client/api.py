@@ -107,15 +107,15 @@ class Api:
         return await self._read("GET", "/api/bots", list[BotHere])
 
     async def blocks(self) -> list[Blocked]:
-        """Whom one has blocked."""
+        """List the people you have blocked."""
         return await self._read("GET", "/api/account/blocked", list[Blocked])
 
     async def block(self, whom: NewBlock) -> None:
-        """Block somebody."""
+        """Block a person."""
         await self._ask("POST", "/api/account/blocked", whom)
 
     async def unblock(self, key: str) -> None:
-        """Block somebody no longer."""
+        """Unblock a person."""
         await self._ask("DELETE", f"/api/account/blocked/{quote(key, safe='')}")
 
     async def own_bots(self) -> list[OwnBot]:

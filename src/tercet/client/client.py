@@ -216,15 +216,15 @@ class Client:
             raise line.error
 
     async def block(self, name: str = "", *, table: str | None = None) -> None:
-        """Block whoever has challenged one to a table, or somebody by name; they are not told."""
+        """Block the sender of a challenge, or an account by name."""
         await self._api.block(NewBlock(name, table))
 
     async def blocks(self) -> list[Blocked]:
-        """Everybody whom one has blocked."""
+        """List the people you have blocked."""
         return await self._api.blocks()
 
     async def unblock(self, key: str) -> None:
-        """Block somebody no longer, by the key of the block."""
+        """Unblock a person, by the key of the block."""
         await self._api.unblock(key)
 
     # --- Bots of one's own -------------------------------------------------------------------

@@ -66,7 +66,7 @@ CALLED: Final = Table(
     Column("person", Text, nullable=False, index=True),
 )
 
-#: Whom somebody has blocked.
+#: Blocks: `person` has blocked `whom`.
 BLOCKED: Final = Table(
     "blocked",
     METADATA,

@@ -64,7 +64,7 @@ HTTP: Final[dict[str, list[tuple[str, Any]]]] = {
     "GET /api/kept": [("/kept", None)],
     "PUT /api/kept/{what}": [("/kept/course", KEPT), ("/kept/course", KEPT)],
     "GET /api/account/bots": [("/account/bots", None)],
-    # Whether a name exists is told by `challenge`, too.
+    # No unknown name here: `challenge` tells which names exist, too.
     "GET /api/account/blocked": [("/account/blocked", None)],
     "POST /api/account/blocked": [
         ("/account/blocked", {"name": "nobody-at-all"}),

@@ -44,7 +44,7 @@ ASKERS: Final = ("nobody", "guest", "account", "begun", "kicked", "spectator", "
 TABLES_ASKED: Final = ("waiting", "playing", "over", "gone", "absent", "raced", "racing")
 #: People who hide what there is to hide: one is there in the first world only.
 HIDER: Final = "zoe-hides"
-#: Somebody who is here, and has blocked the asker in the second world.
+#: A connected account that has blocked the asker in the second world.
 BLOCKER: Final = "blocker-1"
 #: Tables without a seat for the asker.
 SEATED: Final = ("player", "host")

@@ -69,7 +69,7 @@ def test_challenges_are_counted_and_blocked_at_all_nodes(
         await a_block_holds(one, two, ned, new, table)
 
     async def a_block_holds(one: Server, two: Server, ned: Player, new: Player, table: str) -> None:
-        """It is asked for at the node where the challenge is not known first-hand."""
+        """The block is requested at another node than the challenge."""
         there, headers = two.house.challenges, {"Cookie": f"{COOKIE}={ned.cookie}"}
         told = await two.http.post("/api/account/blocked", json={"table": table}, headers=headers)
         assert told.status_code == 204, told.text

@@ -1,4 +1,4 @@
-"""Challenges cannot be used as a weapon: nobody fills another's list, and blocks leave no trace."""
+"""Limits of challenges by sender, and blocks that leave no trace."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from tests.server.people.owning import Owner
 from tests.server.playing import Player, Server, serving
 from tests.server.standing.people import PASSWORD, account
 
-#: So many others fill a list, with the challenges that each of them sends.
+#: Number of challenges of each sender that together fill a list.
 FULL = (3, 2)
 
 
 async def send(who: Player, name: str = "Bo") -> str:
-    """Challenge somebody; the table, or the code of the refusal."""
+    """Challenge somebody; return the table or the code of the refusal."""
     told = await who.ask("challenge", name=name, game="classic")
     return str(told.get("table") or told.get("code"))
 
 
 async def fill(server: Server) -> list[tuple[Player, list[str]]]:
-    """Fill the list of Bo; who has sent which challenges."""
+    """Fill the list of Bo; return the senders with their challenges."""
     found = []
     for number, count in enumerate(FULL):
         rude = await server.player(f"Rude{number}")
@@ -48,7 +48,7 @@ async def heard(who: Player, kind: str) -> list[str]:
 
 
 async def scene_of_a_full_list(data: Path) -> None:
-    """A new sender arrives, and ends the oldest challenge of whoever has sent most."""
+    """The challenge of a new sender ends the oldest one of the busiest sender."""
     async with serving(data) as server:
         bo = await account(server, "Bo")
         rude = await fill(server)
@@ -100,7 +100,7 @@ def test_a_list_that_can_be_filled_is_caught(
 
 
 def in_order(*senders: tuple[str, str]) -> Challenges:
-    """Challenges to Bo, each by an account at an address; one more comes."""
+    """Send challenges to Bo, each by an account at an address."""
     house = SimpleNamespace(clock=lambda: 0.0, speakers={})
     made = Challenges(house)  # type: ignore[arg-type]
     for at, (by, address) in enumerate(senders):
@@ -182,7 +182,7 @@ class NoTurns:
 
 
 async def owner_of(server: Server, name: str) -> Owner:
-    """A browser of somebody with an account."""
+    """Return the browser of an account."""
     owner = Owner(server)
     await owner.enter(f"{name.lower()}-1", PASSWORD)
     return owner
@@ -205,7 +205,7 @@ async def all_that_a_sender_sees(server: Server, ada: Player, others: list[Playe
 
 
 async def seen_in(data: Path, *, blocked: bool) -> tuple[list[str], list[str]]:
-    """What a sender sees, and what the challenged person hears of that sender."""
+    """Return what the sender sees, and what the challenged person hears."""
     async with serving(data) as server:
         bo, ada = await account(server, "Bo"), await account(server, "Ada")
         others = [await server.player(f"Other{at}") for at in range(4)]
@@ -244,7 +244,7 @@ def refuse_the_blocked(store: Any, person: str, whom: str) -> bool:
 
 
 def count_no_blocked(asked: Asked) -> Asked:
-    """A blocked challenge is in nobody's list: it is never displaced."""
+    """Count a blocked challenge in no list, so that it is never ended."""
     return replace(asked, whom="", blocked_by="")
 
 
@@ -311,7 +311,7 @@ def test_a_block_is_stored_listed_and_taken_back(data: Path, database: str | Non
 
 
 async def entered(server: Server, name: str) -> Player:
-    """A connection of somebody who has come back to an account."""
+    """Log in again and return the player, not connected yet."""
     owner = await owner_of(server, name)
     player = Player(server.address, owner.http.cookies["tercet_session"], name)
     server.players.append(player)

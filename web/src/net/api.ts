@@ -109,7 +109,7 @@ export class Api {
     return this.#ask("GET", "/api/account/blocked");
   }
 
-  /** Block whoever has challenged one to this table. */
+  /** Block the sender of the challenge to this table. */
   block(table: string): Promise<void> {
     return this.#ask("POST", "/api/account/blocked", { table });
   }

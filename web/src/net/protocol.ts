@@ -110,7 +110,7 @@ export interface BetRaised {
   readonly but?: number | null;
 }
 
-/** Somebody whom one has blocked. */
+/** A blocked person. */
 export interface Blocked {
   readonly key: string;
   readonly name: string;
@@ -189,7 +189,7 @@ export interface Challenge {
   readonly cards: readonly [string, string];
 }
 
-/** A challenge to oneself is over: declined, blocked, or ended by another one. */
+/** A challenge that was received is over: declined, blocked, or ended by another one. */
 export interface ChallengeOver {
   readonly is: "challenge_over";
   readonly table: string;

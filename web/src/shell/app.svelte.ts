@@ -298,7 +298,7 @@ export class App {
         .catch((error: unknown) => this.complain(error));
   }
 
-  /** Nobody hears of this sender's challenges any more; the sender is not told. */
+  /** Block the sender of a challenge; the sender is not told. */
   async block({ table, name }: ChallengedBy): Promise<void> {
     try {
       await this.api.block(table);

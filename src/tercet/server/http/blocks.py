@@ -1,4 +1,4 @@
-"""Whom one has blocked, over HTTP."""
+"""Routes to block people, to list blocks, and to unblock."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tercet.server.wire.bodies import Blocked, NewBlock
 
 @get("/account/blocked", responses=REFUSALS)
 async def blocks(request: AnyRequest) -> list[Blocked]:
-    """Everybody whom one has blocked, the last one first."""
+    """List the people you have blocked, the newest block first."""
     person = account_of(await who_asks(request)).id
     found = await house_of(request).blocks.of(person)
     return [Blocked(each.key, each.name, each.since_ms) for each in found]
@@ -22,7 +22,7 @@ async def blocks(request: AnyRequest) -> list[Blocked]:
 
 @post("/account/blocked", status_code=204, responses=REFUSALS)
 async def block(request: AnyRequest, data: JSONBody[NewBlock]) -> None:
-    """Block whoever has challenged one to a table, or else somebody by name."""
+    """Block the sender of a challenge, or an account by name."""
     house, person = house_of(request), account_of(await who_asks(request)).id
     if data.table is not None:
         await house.blocks.challenger(person, data.table)
@@ -32,7 +32,7 @@ async def block(request: AnyRequest, data: JSONBody[NewBlock]) -> None:
 
 @delete("/account/blocked/{key:str}", responses=REFUSALS)
 async def unblock(request: AnyRequest, key: Annotated[str, PathParameter(max_length=40)]) -> None:
-    """Block somebody no longer."""
+    """Unblock a person."""
     person = account_of(await who_asks(request)).id
     await house_of(request).blocks.end(person, key)
 

@@ -116,7 +116,7 @@ class Take(Parcel, frozen=True, array_like=True, tag="h"):
 class Looking(Parcel, frozen=True, array_like=True, tag="q"):
     """Who looks for an opponent at a node, for what, with which rating, and since when.
 
-    `blocks` are the ids whom each of them has blocked.
+    `blocks` holds the ids that each of them has blocked.
     """
 
     by: str

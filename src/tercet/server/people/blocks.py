@@ -1,7 +1,7 @@
-"""Blocks: somebody whose challenges do not arrive, and with whom one is not paired.
+"""Blocks: challenges of a blocked person do not arrive, and match-making keeps the two apart.
 
-Whoever is blocked is not told and is answered like everybody else. A block of a bot's challenge is
-one of its owner, with all of their bots.
+The server answers a blocked person like everybody else. A block of a bot's challenge covers its
+owner and all of the owner's bots.
 """
 
 from __future__ import annotations
@@ -27,21 +27,21 @@ if TYPE_CHECKING:
 
 
 class Blocks:
-    """Stores and lists whom people have blocked."""
+    """Stores and lists blocks."""
 
     def __init__(self, house: House) -> None:
         self._house = house
 
     async def of(self, person: str) -> list[BlockedRow]:
-        """Everybody whom a person has blocked."""
+        """List the blocks of a person."""
         return await asyncio.to_thread(blocks_of, self._house.store, person)
 
     async def ids_of(self, person: str) -> frozenset[str]:
-        """The ids of everybody whom a person has blocked."""
+        """Return the ids of everybody that a person has blocked."""
         return await asyncio.to_thread(blocked_by, self._house.store, person)
 
     async def challenger(self, person: str, table: str) -> None:
-        """Block whoever has challenged a person to a table."""
+        """Block the sender of a challenge."""
         await self._block(person, self._house.challenges.sender_of(table, person))
 
     async def named(self, person: str, name: str) -> None:
@@ -59,11 +59,11 @@ class Blocks:
         except Unmet:
             if len(await self.of(person)) >= MOST_BLOCKED:
                 raise IllegalAction("blocks_many", most=MOST_BLOCKED) from None
-            raise Unreadable("block_unknown") from None  # whoever it was is gone
+            raise Unreadable("block_unknown") from None  # the account was deleted
         self._house.challenges.hush(whom, person)
 
     async def end(self, person: str, key: str) -> None:
-        """Block somebody no longer."""
+        """Remove a block."""
         found = [each.whom for each in await self.of(person) if each.key == key]
         if not found:
             raise Unreadable("block_unknown")

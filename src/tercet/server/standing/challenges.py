@@ -3,9 +3,9 @@
 Whoever is challenged comes to the table, or declines; the table is like any other. Nothing is
 stored but the table. Who was declined waits a while before asking the same person again.
 
-Nobody can fill the list of another person: the first challenge of a sender always arrives, and
-ends the oldest one of the sender who has most. A blocked sender is answered like everybody else,
-and whoever has blocked them is not told.
+The first challenge of a sender always arrives: if the list is full, it ends the oldest challenge
+of the busiest sender. The server answers a blocked sender like everybody else, and does not tell
+the blocker.
 """
 
 from __future__ import annotations
@@ -68,15 +68,15 @@ class Asked(msgspec.Struct, frozen=True):
     whom_name: str
     game: str
     rated: bool
-    #: The owner of a bot, or `by`; earlier versions do not tell it.
+    #: The owner of a bot, or `by`; empty in messages of earlier versions.
     sender: str = ""
     address: str = ""
-    #: Who is challenged and has blocked the sender; `whom` is empty then.
+    #: The challenged person, if they have blocked the sender; then `whom` is empty.
     blocked_by: str = ""
 
     @property
     def account(self) -> str:
-        """Who answers for it."""
+        """The account that sent it."""
         return self.sender or self.by
 
     @property
@@ -86,7 +86,7 @@ class Asked(msgspec.Struct, frozen=True):
 
     @property
     def inbox(self) -> str:
-        """Whose challenges it counts among."""
+        """The person in whose list it counts."""
         return self.whom or self.blocked_by
 
 
@@ -134,14 +134,14 @@ class Challenges:
         self.refuse(asked)
 
     def sender_of(self, table: str, whom: str) -> str:
-        """Who has challenged somebody to this table."""
+        """Return the account that has challenged a person to this table."""
         asked, _ = self._asked.get(table, (None, 0))
         if asked is None or asked.whom != whom:
             raise Unreadable("challenge_unknown")
         return asked.account
 
     def hush(self, account: str, whom: str) -> None:
-        """Take the challenges of a sender who was just blocked from a list; nobody else is told."""
+        """Hide the waiting challenges of a blocked sender from the blocker."""
         for asked, _ in list(self._asked.values()):
             if (asked.account, asked.whom) == (account, whom):
                 self.note(_hushed(asked))
@@ -161,7 +161,7 @@ class Challenges:
         self._tell(asked.whom, news)
 
     def refuse(self, asked: Asked) -> None:
-        """Remember a refusal, tell whoever has asked, and take it from the list."""
+        """Remember a refusal, remove the challenge, and tell both people."""
         self._asked.pop(asked.table, None)
         self._refused[asked.account, asked.inbox] = self._house.clock() + _AGAIN_AFTER_S
         self._tell(asked.by, Declined(table=asked.table, name=asked.whom_name))
@@ -209,5 +209,5 @@ class Challenges:
 
 
 def _hushed(asked: Asked) -> Asked:
-    """The same challenge for nobody: whoever is challenged has blocked the sender."""
+    """Return a challenge that is not told to the blocker."""
     return replace(asked, whom="", blocked_by=asked.inbox)

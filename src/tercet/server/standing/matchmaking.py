@@ -64,7 +64,7 @@ class Matchmaker:
         self._choosing: dict[str, asyncio.Task[None]] = {}
         self._task: asyncio.Task[None] | None = None
         self._rounds = 0
-        #: Whom somebody has blocked.
+        #: Returns the ids of everybody that a person has blocked.
         self.blocks_of: Callable[[str], Awaitable[frozenset[str]]] = _nobody
 
     async def look(self, seeker: Seeker, game: str, *, rated: bool) -> Seeking:

@@ -28,7 +28,7 @@ class Seek(msgspec.Struct, frozen=True):
     rated: bool
     value: int
     since: float
-    #: Whom this person has blocked.
+    #: The ids of everybody that this person has blocked.
     blocks: frozenset[str] = frozenset()
 
     def waited(self, now: float) -> float:

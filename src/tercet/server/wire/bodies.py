@@ -177,14 +177,14 @@ class FittingBot(msgspec.Struct, frozen=True):
 
 
 class NewBlock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Whom to block: whoever has challenged one to this table, or else somebody by name."""
+    """A person to block: the sender of the challenge to this table, or an account by name."""
 
     name: ShortText = ""
     table: ShortText | None = None
 
 
 class Blocked(msgspec.Struct, frozen=True):
-    """Somebody whom one has blocked."""
+    """A blocked person."""
 
     key: str
     name: str

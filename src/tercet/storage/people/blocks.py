@@ -1,4 +1,4 @@
-"""Whom people have blocked; nobody is told by whom."""
+"""Blocks between people."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from tercet.storage.rows import Part
 from tercet.storage.schema import BLOCKED, PERSON
 from tercet.storage.store import Store
 
-#: Most people whom one person blocks.
+#: Maximum number of blocks of one person.
 MOST_BLOCKED: Final = 200
 
 
 class BlockedRow(msgspec.Struct, frozen=True):
-    """Somebody who is blocked, by id and name."""
+    """A blocked person."""
 
     whom: str
     name: str
@@ -26,14 +26,14 @@ class BlockedRow(msgspec.Struct, frozen=True):
 
     @property
     def key(self) -> str:
-        """What this block is called outside; it does not tell the id."""
+        """The public key of this block, which does not contain the id."""
         return hashlib.sha256(f"tercet-block-1 {self.whom}".encode()).hexdigest()[:16]
 
 
 def blocked(person: str, whom: str, now_ms: int) -> Part:
-    """Block somebody; `Unmet` if either is gone, or if enough others are blocked."""
+    """Store a block; `Unmet` if an account is gone or the list is full."""
     part = Part()
-    for each in sorted({person, whom}):  # in one order everywhere: no two wait for each other
+    for each in sorted({person, whom}):  # in one order, to avoid deadlocks
         part.add(somebody(each))
     others = select(func.count()).where(BLOCKED.c.person == person, BLOCKED.c.whom != whom)
     part.add(select(literal(1)).where(others.scalar_subquery() < MOST_BLOCKED))
@@ -42,7 +42,7 @@ def blocked(person: str, whom: str, now_ms: int) -> Part:
 
 
 def unblocked(person: str, whom: str) -> Part:
-    """Block somebody no longer."""
+    """Remove a block."""
     return Part().add(_this(person, whom))
 
 
@@ -51,18 +51,18 @@ def _this(person: str, whom: str) -> Delete:
 
 
 def blocks_of(store: Store, person: str) -> list[BlockedRow]:
-    """Everybody whom a person blocks, the last one first."""
+    """Return the blocks of a person, the newest first."""
     whom = select(BLOCKED.c.whom, PERSON.c.name, BLOCKED.c.since_ms)
     query = whom.join(PERSON, PERSON.c.id == BLOCKED.c.whom).where(BLOCKED.c.person == person)
     return store.read(BlockedRow, query.order_by(BLOCKED.c.since_ms.desc(), BLOCKED.c.whom))
 
 
 def blocked_by(store: Store, person: str) -> frozenset[str]:
-    """The ids of everybody whom a person blocks."""
+    """Return the ids of everybody that a person has blocked."""
     return frozenset(store.column(select(BLOCKED.c.whom).where(BLOCKED.c.person == person)))
 
 
 def has_blocked(store: Store, person: str, whom: str) -> bool:
-    """Whether a person blocks another one."""
+    """Whether a person has blocked another one."""
     query = select(BLOCKED.c.whom).where(BLOCKED.c.person == person, BLOCKED.c.whom == whom)
     return bool(store.column(query))

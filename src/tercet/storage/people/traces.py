@@ -171,7 +171,7 @@ def traces_of(store: Store, id_: str) -> Iterator[tuple[str, list[dict[str, Any]
     for trace in (each for each in TRACES if each.told):
         query: Select[Any] = select(*_shown(trace)).where(trace.column.in_(_them(id_)))
         yield str(trace.table.name), store.plain(query)
-    # By names. Whoever is blocked is not told.
+    # Only the blocker sees a block, with a name instead of an id.
     whom = select(PERSON.c.name, BLOCKED.c.since_ms).where(PERSON.c.id == BLOCKED.c.whom)
     yield str(BLOCKED.name), store.plain(whom.where(BLOCKED.c.person == id_))
     known_as = select(PLAYER.c.number).where(PLAYER.c.person == id_)

@@ -102,7 +102,7 @@ class Declined(News, frozen=True, kw_only=True):
 
 
 class ChallengeOver(News, frozen=True, kw_only=True):
-    """A challenge to oneself is over: declined, blocked, or ended by another one."""
+    """A challenge that was received is over: declined, blocked, or ended by another one."""
 
     table: str
 

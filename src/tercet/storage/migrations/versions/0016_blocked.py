@@ -1,4 +1,4 @@
-"""Whom people have blocked."""
+"""Blocks between people."""
 
 from __future__ import annotations
 
