@@ -15,7 +15,7 @@ from tercet.client import Client, Lost, connection
 from tercet.errors import IllegalAction, TercetError, TooLate, Unreadable
 from tercet.games.classic import Call, ClassicView
 from tests.client.scenes import guests, run_scene, seated, wanted
-from tests.server.playing import Server, serving
+from tests.server.playing import Server, eventually, serving
 
 Scene = Callable[[str, Server], Awaitable[Any]]
 
@@ -192,6 +192,27 @@ def test_refusals_are_the_errors_of_the_rules(data: Path) -> None:
 
 
 @pytest.mark.slow
+def test_whoever_challenges_is_blocked_and_unblocked(data: Path) -> None:
+    async def scene(url: str, server: Server) -> None:
+        async with Client.connect(url) as me, Client.connect(url) as other:
+            await me.be_guest("Bo")
+            await me.register("bo-1", "correct horse")
+            await other.be_guest("Gus")
+            challenges = me.challenges()
+            first = asyncio.ensure_future(anext(challenges))
+            await eventually(lambda: bool(server.house.speakers))  # it listens
+            table = await other.challenge("bo-1", "classic")
+            assert (await first).table == table.id
+            await me.block(table=table.id)
+            (blocked,) = await me.blocks()
+            assert blocked.name == "Gus"
+            await me.unblock(blocked.key)
+            assert await me.blocks() == []
+            await refused(IllegalAction, "block_oneself", me.block("Bo"))
+
+    run(data, scene)
+
+
 def test_people_talk_and_are_shown_out(data: Path) -> None:
     async def scene(url: str, _: Server) -> None:
         async with guests(url, "Ada", "Bo") as (ada, bo):

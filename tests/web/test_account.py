@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Response, expect
 
+from tests.fixtures import VERSIONS, unpack
 from tests.web.screens_account import PASSWORD, fill, log_in, register, solve_ranked
 from tests.web.serving import PATIENT, Server
 from tests.web.stage import Stage
@@ -80,6 +81,27 @@ def test_a_guest_becomes_an_account_that_is_the_same_on_another_device(people: S
     desk.get_by_role("button", name="Choisir un nouveau mot de passe").click()
     expect(desk.get_by_text("Tu es connecté sous ada-1.")).to_be_visible()
     expect(desk.locator("[data-code]")).not_to_have_text(code)
+
+
+def test_whose_name_an_older_account_has_is_asked_for_another(
+    browser: Browser, tmp_path: Path, browser_context_args: dict[str, Any]
+) -> None:
+    known = unpack(VERSIONS[0] / "stopped.tar.xz", tmp_path)
+    with Server(tmp_path, PATIENT) as running:
+        stage = Stage(browser, running.address, browser_context_args)
+        page = stage.person("/#/account")
+        log_in(page, "lia-2", known.password)
+        asked = page.get_by_role("region", name="Your name")
+        expect(asked.get_by_text("You are called lia-2 for now.")).to_be_visible()
+        page.reload()
+        asked.get_by_label("Your name").fill("LIA")
+        asked.get_by_role("button", name="Save").click()
+        expect(asked.get_by_role("alert")).to_contain_text("Take another name.")
+        asked.get_by_label("Your name").fill("Amelia")
+        asked.get_by_role("button", name="Save").click()
+        expect(page.get_by_role("link", name="Your account: Amelia")).to_be_visible()
+        expect(asked).to_have_count(0)
+        stage.close()
 
 
 def test_two_wishes_in_quick_succession_both_hold(people: Stage) -> None:

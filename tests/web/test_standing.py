@@ -106,6 +106,39 @@ def test_a_challenge_is_answered_on_any_page(stage: Stage) -> None:
         expect(page.locator(CARDS).first).to_be_visible()
 
 
+def test_whoever_challenges_can_be_blocked_and_unblocked(stage: Stage) -> None:
+    bo = account(stage, "Benvenuto")
+    expect(bo.get_by_role("heading", name="Play together").first).to_be_visible()
+    ada = account(stage, "Aurelia", "/#/seek/classic")
+    ada.get_by_role("textbox", name="Name").fill("benvenuto")
+    ada.get_by_role("button", name="Challenge").click()
+    bo.get_by_role("button", name="Block Aurelia").click()
+    expect(bo.get_by_text("You will hear no more challenges from Aurelia.")).to_be_visible()
+    expect(bo.get_by_role("button", name="Block Aurelia")).to_have_count(0)
+    expect(ada.get_by_text("does not want to play now")).to_have_count(0)
+    bo.goto(f"{stage.address}/#/account")
+    expect(bo.get_by_role("heading", name="Blocked")).to_be_visible()
+    examine(bo)
+    bo.get_by_role("button", name="Unblock Aurelia").click()
+    expect(bo.get_by_role("heading", name="Blocked")).to_have_count(0)
+
+
+def test_a_challenge_that_is_over_is_gone_from_every_page(stage: Stage) -> None:
+    bo = account(stage, "Bartholomea")
+    expect(bo.get_by_role("heading", name="Play together").first).to_be_visible()
+    other = bo.context.new_page()
+    other.goto(f"{stage.address}/#/account")
+    expect(other.get_by_role("heading", name="Bartholomea")).to_be_visible()
+    ada = account(stage, "Aspasia", "/#/seek/classic")
+    ada.get_by_role("textbox", name="Name").fill("bartholomea")
+    ada.get_by_role("button", name="Challenge").click()
+    for page in (bo, other):
+        expect(page.get_by_role("button", name="No, thanks")).to_be_visible()
+    bo.get_by_role("button", name="No, thanks").click()
+    for page in (bo, other):
+        expect(page.get_by_role("button", name="No, thanks")).to_have_count(0)
+
+
 def test_a_friend_races_against_the_ghost_on_the_same_pack(stage: Stage) -> None:
     ada = stage.person("/#/new")
     open_table(ada, "Solitaire", options={FORM: "it ends when you see no SET"})

@@ -15,10 +15,12 @@ from tercet.engine.wire import from_json, to_json
 from tercet.errors import TercetError, Unreadable
 from tercet.programs.protocol import Refused
 from tercet.server.wire.bodies import (
+    Blocked,
     BotHere,
     Credentials,
     MadeToken,
     Me,
+    NewBlock,
     NewBot,
     NewName,
     NewTable,
@@ -103,6 +105,18 @@ class Api:
     async def bots_here(self) -> list[BotHere]:
         """The programs that can be challenged."""
         return await self._read("GET", "/api/bots", list[BotHere])
+
+    async def blocks(self) -> list[Blocked]:
+        """List the people you have blocked."""
+        return await self._read("GET", "/api/account/blocked", list[Blocked])
+
+    async def block(self, whom: NewBlock) -> None:
+        """Block a person."""
+        await self._ask("POST", "/api/account/blocked", whom)
+
+    async def unblock(self, key: str) -> None:
+        """Unblock a person."""
+        await self._ask("DELETE", f"/api/account/blocked/{quote(key, safe='')}")
 
     async def own_bots(self) -> list[OwnBot]:
         """One's own bots."""

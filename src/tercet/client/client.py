@@ -14,9 +14,11 @@ from tercet.client.papers import Papers
 from tercet.client.table import TableClient
 from tercet.errors import IllegalAction, TercetError
 from tercet.server.wire.bodies import (
+    Blocked,
     BotHere,
     MadeToken,
     Me,
+    NewBlock,
     NewTable,
     NewToken,
     OwnBot,
@@ -212,6 +214,18 @@ class Client:
                 stop()
         if line.error is not None:
             raise line.error
+
+    async def block(self, name: str = "", *, table: str | None = None) -> None:
+        """Block the sender of a challenge, or an account by name."""
+        await self._api.block(NewBlock(name, table))
+
+    async def blocks(self) -> list[Blocked]:
+        """List the people you have blocked."""
+        return await self._api.blocks()
+
+    async def unblock(self, key: str) -> None:
+        """Unblock a person, by the key of the block."""
+        await self._api.unblock(key)
 
     # --- Bots of one's own -------------------------------------------------------------------
 

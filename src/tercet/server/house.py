@@ -32,6 +32,7 @@ from tercet.server.lobby import Listed, LobbyBoard, new_code, read_code, shown_i
 from tercet.server.nodes.asking import info_elsewhere, opened_elsewhere, table_with_code
 from tercet.server.opening import Openings
 from tercet.server.people.accounts import Accounts
+from tercet.server.people.blocks import Blocks
 from tercet.server.people.bots import BotAccounts
 from tercet.server.people.entrance import Entrance
 from tercet.server.people.sessions import Sessions, new_id, now_ms
@@ -124,6 +125,7 @@ class House:
         self.accounts = Accounts(self.sessions, key, self.limits, self.throttles.logins, clock)
         self.entrance = Entrance(self)
         self.bots = BotAccounts(self)
+        self.blocks = Blocks(self)
         self.daily = Daily(store, self.journal, lambda: now_ms(), clock)
         self.penalties = Penalties(clock)
         self.turns = AllTurns(self.limits)
@@ -133,6 +135,7 @@ class House:
         self.rater = Rater(store, self.journal)
         pairing = (self._value_of, partial(fitting_bot, self), self._open_for_two, clock)
         self.matchmaker = Matchmaker(*pairing) if node is None else node.matchmaker(*pairing)
+        self.matchmaker.blocks_of = self.blocks.ids_of
         self.challenges = Challenges(self) if node is None else node.challenges(self)
         self._tidier = Tidier(lambda: self.metrics.commits.value)
         self.rooms: dict[str, Room] = {}

@@ -9,15 +9,15 @@ from tercet.ready import build_shared
 from tercet.server.http.accounts import KeptChange, NewPassword, Recovery, ShownPassword
 from tercet.server.http.daily import ThreeCards
 from tercet.server.try_clock import Found
-from tercet.server.wire.bodies import Credentials, NewBot, NewName, NewTable, NewToken
+from tercet.server.wire.bodies import Credentials, NewBlock, NewBot, NewName, NewTable, NewToken
 from tercet.server.wire.messages import ClientMessage, Settings, TableInfo
 from tercet.storage.people.preferences import Preferences
 
 #: Types of stored rows and messages of other nodes, and of request bodies.
 STORED: Final = (Settings, GameSeen, Preferences, tuple[Found, ...], tuple[TableInfo, ...])
 BODIES: Final = (
-    *(Credentials, KeptChange, NewBot, NewName, NewPassword, NewTable, NewToken, Preferences),
-    *(Recovery, ShownPassword, ThreeCards),
+    *(Credentials, KeptChange, NewBlock, NewBot, NewName, NewPassword, NewTable, NewToken),
+    *(Preferences, Recovery, ShownPassword, ThreeCards),
 )
 
 

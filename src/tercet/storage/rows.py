@@ -97,6 +97,8 @@ class PersonRow(msgspec.Struct, frozen=True):
     recovery: str | None = None
     preferences: str | None = None
     owner: str | None = None
+    #: The name that an older account has, until another one is chosen.
+    lost_name: str | None = None
 
 
 class SessionRow(msgspec.Struct, frozen=True):

@@ -54,6 +54,8 @@ PERSON: Final = Table(
     Column("preferences", Text),
     # Whose bot this is: a program that plays over the net, and has no login.
     Column("owner", Text, index=True),
+    # The name that an older account has, until another one is chosen (`name_repair`).
+    Column("lost_name", Text),
 )
 
 #: What accounts are called, logins and names alike, without regard to case and look-alikes.
@@ -62,6 +64,15 @@ CALLED: Final = Table(
     METADATA,
     Column("skeleton", Text, primary_key=True),
     Column("person", Text, nullable=False, index=True),
+)
+
+#: Blocks: `person` has blocked `whom`.
+BLOCKED: Final = Table(
+    "blocked",
+    METADATA,
+    Column("person", Text, primary_key=True),
+    Column("whom", Text, primary_key=True, index=True),
+    Column("since_ms", BigInteger, nullable=False),
 )
 
 #: What a browser keeps for somebody with an account: settings, lessons, results, as JSON. `version`

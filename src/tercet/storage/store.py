@@ -31,6 +31,7 @@ from tercet.errors import Unreadable
 from tercet.storage.appending import postgresql, sqlite
 from tercet.storage.engines import open_engines, open_steering, reason, shown, unusable
 from tercet.storage.migrate import check_generation, migrate, reached
+from tercet.storage.people.name_repair import repair_names
 from tercet.storage.rows import (
     ChatRow,
     EventRow,
@@ -415,6 +416,7 @@ def _bring_up_to_date(writer: Engine, path: str, *, shared: bool) -> None:
                 connection.execute(wish)
         check_generation(connection, path)
         migrate(connection)
+        repair_names(connection)
 
 
 def _seats_at(number: ColumnElement[int]) -> ScalarSelect[int]:

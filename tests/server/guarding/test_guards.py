@@ -54,7 +54,7 @@ def test_json_may_not_nest_too_deeply(text: bytes, fine: bool) -> None:
     [
         ("  Ada\tLovelace ", "Ada Lovelace"),
         ("A\u202eda\u200b\x00", "Ada"),
-        ("👩\u200d🚀 Zoë", "👩\u200d🚀 Zoë"),
+        ("👩\u200d🚀 Zoë\ufe0f", "👩🚀 Zoë"),
         ("a" + "\u0301" * 20, "\u00e1" + "\u0301" * 3),
         ("<script>", "<script>"),
         ("x" * 40, "x" * 24),

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tercet.server.wire import messages as wire
-from tests.server.inference.worlds import HIDER
+from tests.server.inference.worlds import BLOCKER, HIDER
 
 LOGIN: Final = {"login": HIDER, "password": "not the password"}
 THREE: Final = {"cards": ["1rso", "2rso", "3rso"]}
@@ -64,6 +64,14 @@ HTTP: Final[dict[str, list[tuple[str, Any]]]] = {
     "GET /api/kept": [("/kept", None)],
     "PUT /api/kept/{what}": [("/kept/course", KEPT), ("/kept/course", KEPT)],
     "GET /api/account/bots": [("/account/bots", None)],
+    # No unknown name here: `challenge` tells which names exist, too.
+    "GET /api/account/blocked": [("/account/blocked", None)],
+    "POST /api/account/blocked": [
+        ("/account/blocked", {"name": "nobody-at-all"}),
+        ("/account/blocked", {"name": BLOCKER}),
+        ("/account/blocked", {"table": "{waiting}"}),
+    ],
+    "DELETE /api/account/blocked/{key}": [("/account/blocked/nothing", None)],
     "GET /api/account/export": [("/account/export", None)],
     "POST /api/account/bots": [("/account/bots", {"name": "A bot"})],
     "DELETE /api/account/bots/{bot}": [("/account/bots/nothing", None)],
@@ -126,7 +134,10 @@ SOCKET: Final[dict[type, list[dict[str, Any]]]] = {
     wire.WatchLobby: [{"watch": True}, {"watch": False}],
     wire.SeekOpponent: [{"game": "classic"}, {"game": "solitaire"}],
     wire.StopSeek: [{}],
-    wire.ChallengePerson: [{"name": HIDER, "game": "classic"}],
+    wire.ChallengePerson: [
+        {"name": HIDER, "game": "classic"},
+        *[{"name": BLOCKER, "game": "classic"}] * 4,
+    ],
     wire.Join: [{"table": "{table}", "seen": 0}, {"table": "{table}", "seen": 999}],
     wire.Sit: [{"table": "{table}"}],
     wire.Stand: [{"table": "{table}"}],
@@ -139,7 +150,11 @@ TOLD: Final[dict[tuple[str, str, str], str]] = {
     ("POST /api/daily/{day}/start", "account", "/daily/{today}/start"): "the cards are shown now",
     ("POST /api/daily/{day}/start", "host", "/daily/{today}/start"): "the cards are shown now",
     **{
-        ("challenge", asker, ""): "people find each other by name: whoever is challenged must exist"
+        (
+            "challenge",
+            asker,
+            HIDER,
+        ): "people find each other by name: they must exist"
         for asker in ("guest", "account", "begun", "kicked", "spectator", "player", "host")
     },
     **{

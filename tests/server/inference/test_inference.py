@@ -15,7 +15,7 @@ from typing import Any, get_args
 
 import pytest
 
-from tercet.errors import TercetError, Unreadable
+from tercet.errors import IllegalAction, TercetError, Unreadable
 from tercet.games import GAMES
 from tercet.server import daily
 from tercet.server.daily import Daily
@@ -26,6 +26,7 @@ from tercet.server.running.hosting import open_house
 from tercet.server.table.mailbox import Mailbox
 from tercet.server.wire.messages import ClientMessage
 from tercet.storage.people import traces
+from tercet.storage.people.blocks import has_blocked
 from tests.examples import quick_first
 from tests.server.http.routes import routes
 from tests.server.inference.requests import APART, HTTP, SOCKET, TOLD
@@ -83,9 +84,10 @@ async def over_the_socket(one: World) -> Answers:
     for kind, sent in SOCKET.items():
         do = tag_of(kind)
         for fields in sent:
-            for target in TABLES_ASKED if "table" in fields else ("",):
+            for target in TABLES_ASKED if "table" in fields else (fields.get("name", ""),):
                 if (do, one.asker, target) not in TOLD:
-                    filled = {**fields, "table": one.tables[target]} if target else fields
+                    at_table = "table" in fields
+                    filled = {**fields, "table": one.tables[target]} if at_table else fields
                     if filled.get("act") == "$legal":
                         filled = {**filled, "act": await first_act(one, filled["table"])}
                     answers.append((f"{do} {target} {fields}", await one.socket(do, filled)))
@@ -187,12 +189,24 @@ def hash_of(zones: Any) -> int:
     return int(hashlib.sha256(str(zones).encode()).hexdigest()[:4], 16)
 
 
+def tell_who_is_blocked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Refuse the challenge of a blocked sender."""
+
+    def has(store: Any, person: str, whom: str) -> bool:
+        if has_blocked(store, person, whom):
+            raise IllegalAction("person_away", name=person)
+        return False
+
+    monkeypatch.setattr("tercet.server.standing.challenges.has_blocked", has)
+
+
 #: The saboteurs, and who finds them out.
 CAUGHT_BY: dict[Callable[[pytest.MonkeyPatch], None], str] = {
     look_at_the_cards_first: "account",
     export_everything: "player",
     say_who_hides: "guest",
     count_what_is_hidden: "player",
+    tell_who_is_blocked: "account",
 }
 
 

@@ -3,7 +3,8 @@
 Both are servers on which the same happens, with the same seeds. In the second one all that the
 asker may not know is changed behind the server's back: the cards of the ranked puzzle, piles and
 others' hands, packs and seeds that are stored, whether somebody who hides their figures has an
-account, and whether a table was ever there that is put away. Then both are asked the same.
+account, whether somebody has blocked the asker, and whether a table was ever there that is put
+away. Then both are asked the same.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ from tercet.engine.wire import from_json, to_json
 from tercet.server import daily, house
 from tercet.server.people.sessions import COOKIE
 from tercet.server.table.room import Room
+from tercet.storage.people.blocks import blocked
 from tercet.storage.rows import Part
 from tercet.storage.schema import PERSON, PUZZLE_DAY, SEED, TABLES
 from tests.server.people.owning import Owner
@@ -42,6 +44,8 @@ ASKERS: Final = ("nobody", "guest", "account", "begun", "kicked", "spectator", "
 TABLES_ASKED: Final = ("waiting", "playing", "over", "gone", "absent", "raced", "racing")
 #: People who hide what there is to hide: one is there in the first world only.
 HIDER: Final = "zoe-hides"
+#: A connected account that has blocked the asker in the second world.
+BLOCKER: Final = "blocker-1"
 #: Tables without a seat for the asker.
 SEATED: Final = ("player", "host")
 #: News that come at any time, and the reply to `ping`.
@@ -171,6 +175,7 @@ async def _people_and_tables(made: World) -> None:
     host = await _with_account(server, "host-1")
     third = await server.player("Third")
     await Owner(server).register(HIDER)
+    await _with_account(server, BLOCKER)
     today = str(server.house.daily.today)
     await server.http.get(f"/api/daily/{today}")
     made.me = await _the_asker(made, host)
@@ -292,6 +297,12 @@ async def _change_secrets(made: World) -> None:
     if made.asker != "host":  # whose table it was
         parts.append(Part().add(delete(TABLES).where(TABLES.c.id == made.tables["gone"])))
     parts += [_other_pack(rooms[made.tables[each]]) for each in ("raced", "racing")]
+    if made.me is not None:
+        blocker = await made.server.house.sessions.by_login(BLOCKER)
+        asker = made.server.house.store.session(made.me.cookie.split(".")[0])
+        assert blocker is not None
+        assert asker is not None
+        parts.append(blocked(blocker.id, asker.person, 1))
     for part in parts:
         await made.server.house.journal.write(part)
     for name in ("waiting", "playing", "raced", "racing"):

@@ -50,6 +50,44 @@ def test_a_client_plays_at_a_table_of_another_node(
     play(data, nats, postgres, scene)
 
 
+def test_challenges_are_counted_and_blocked_at_all_nodes(
+    data: Path, nats: Nats, postgres: Postgres
+) -> None:
+    async def scene(servers: list[Server]) -> None:
+        one, two = servers
+        ned = await account(two, "Ned")
+        rude, other = await one.player("Rude"), await two.player("Other")
+        made = [await challenge(who) for who in (rude, rude, rude, other, other)]
+        await eventually(lambda: {*one.house.challenges._asked} == {*made})
+        new = await one.player("New")
+        table = await challenge(new)
+        await ned.until(lambda: table in [each["table"] for each in ned.told("challenged")])
+        assert [each["table"] for each in ned.told("challenge_over")] == made[:1]
+        await rude.until(lambda: [each["table"] for each in rude.told("declined")] == made[:1])
+        for each in made[1:]:
+            assert (await ned.ask("decline", table=each))["is"] == "done"
+        await a_block_holds(one, two, ned, new, table)
+
+    async def a_block_holds(one: Server, two: Server, ned: Player, new: Player, table: str) -> None:
+        """The block is requested at another node than the challenge."""
+        there, headers = two.house.challenges, {"Cookie": f"{COOKIE}={ned.cookie}"}
+        told = await two.http.post("/api/account/blocked", json={"table": table}, headers=headers)
+        assert told.status_code == 204, told.text
+        await ned.until(lambda: ned.told("challenge_over")[-1]["table"] == table)
+        await eventually(lambda: one.house.challenges._asked[table][0].whom == "")
+        assert not new.told("declined")
+        again = await challenge(await at(two, new))
+        assert again in there._asked
+        await eventually(lambda: again in one.house.challenges._asked)
+        await ned.ask("ping")
+        assert again not in [each["table"] for each in ned.told("challenged")]
+
+    async def challenge(who: Player) -> str:
+        return str((await who.ask("challenge", name="Ned", game="classic"))["table"])
+
+    play(data, nats, postgres, scene)
+
+
 def test_what_all_nodes_know(data: Path, nats: Nats, postgres: Postgres) -> None:
     async def scene(servers: list[Server]) -> None:
         one, two = servers

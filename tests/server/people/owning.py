@@ -6,6 +6,7 @@ from typing import Any
 
 import httpx
 
+from tercet.storage.people.persons import changed_person
 from tests.server.playing import Server, _http
 
 PASSWORD = "correct horse"
@@ -42,3 +43,13 @@ class Owner:
 
     async def enter(self, login: str, password: str = PASSWORD) -> Any:
         return await self.ask("POST", "/login", {"login": login, "password": password})
+
+
+async def lose_name(server: Server, login: str, name: str) -> None:
+    """Give an account the state of one whose name an older account has."""
+    sessions = server.house.sessions
+    person = await sessions.by_login(login)
+    assert person is not None
+    lost = {"name": login, "lost_name": name}
+    await server.house.journal.write(changed_person(person.id, lost))
+    sessions.forget_all()

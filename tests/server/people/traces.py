@@ -17,7 +17,7 @@ from tercet.engine.wire import from_json, to_json
 from tercet.server.people.sessions import COOKIE
 from tercet.storage.chat import silenced
 from tercet.storage.rows import Part
-from tercet.storage.schema import METADATA, PLAYER, TABLES
+from tercet.storage.schema import BLOCKED, METADATA, PLAYER, TABLES
 from tercet.storage.store import Store
 from tercet.storage.tables import changed_table
 from tercet.tables import new_table
@@ -52,6 +52,10 @@ async def leave_traces(server: Server) -> tuple[Owner, str, str]:
     assert session is not None
     await _shown_out(server, table, session.person)
     await _names_in_header(server, table)
+    await Owner(server).register("blocks-1")
+    await owner.ask("POST", "/account/blocked", {"name": "blocks-1"})
+    by_another = {"person": "another", "whom": session.person, "since_ms": 1}
+    await server.house.journal.write(Part().add(insert(BLOCKED), by_another))
     player = Part().add(insert(PLAYER), {"number": 9, "person": session.person})
     await server.house.journal.write(player)  # as after a rated game
     return owner, session.person, table

@@ -12,8 +12,9 @@ from textual.widgets import Input
 from tercet.client import Client
 from tercet.editions import DEFAULT_EDITION
 from tercet.engine.events import Outcome
+from tercet.server.wire.bodies import Me
 from tercet.terminal.pages.app import TerminalApp
-from tercet.terminal.pages.dialogs import Choose
+from tercet.terminal.pages.dialogs import Choose, Fill
 from tercet.terminal.pages.drafting import DraftPage
 from tercet.terminal.pages.remote import LobbyPage
 from tercet.terminal.pages.table import TablePage
@@ -22,6 +23,7 @@ from tercet.terminal.table.remote import RemoteTable
 from tercet.words.texts import Texts
 from tests.client.scenes import Line, line_to, run_scene
 from tests.server.crash import Victim
+from tests.server.people.owning import PASSWORD, Owner, lose_name
 from tests.server.playing import serving
 from tests.terminal.pages.visiting import come_in, play_on, terminal, until
 
@@ -43,6 +45,27 @@ def test_two_terminals_play_a_game_at_a_server_over_a_line_that_breaks(
     run_scene(scene())
     for name in ("ada.json", "bo.json"):
         assert stat.S_IMODE((tmp_path / name).stat().st_mode) == 0o600
+
+
+def test_whose_name_is_lost_is_asked_for_another(data: Path, tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(data) as server:
+            await Owner(server).register("lia-1", "Lia")
+            await Owner(server).register("lia-2", "Julia")
+            await lose_name(server, "lia-2", "Lia")
+            app, lobby = terminal(f"http://{server.address}", tmp_path / "lia.json")
+            async with app.run_test(size=(100, 32)) as pilot:
+                await come_in(pilot, "Somebody new")
+                await until(pilot, lambda: lobby.client.who is not None)
+                lobby._enter(("lia-2", PASSWORD))
+                for name in ("Lia\ufe0f", "Amelia"):
+                    await until(pilot, lambda: isinstance(app.screen, Fill))
+                    before, app.screen.query_one(Input).value = app.screen, name
+                    await pilot.press("enter")
+                    await until(pilot, lambda before=before: app.screen is not before)  # type: ignore[misc]
+                await until(pilot, lambda: lobby.client.who == Me("Amelia", "lia-2"))
+
+    run_scene(scene())
 
 
 async def host(line: Line, keep: Path, told: asyncio.Future[str]) -> Outcome:

@@ -28,6 +28,7 @@ from tercet.terminal.there import Errand
 from tercet.words.catalogue import describe_games
 from tercet.words.texts import Texts
 from tests.client.scenes import line_to, run_scene
+from tests.server.people.owning import PASSWORD, Owner, lose_name
 from tests.server.playing import serving
 from tests.terminal.clocks import ManualClock, settle
 from tests.terminal.play.typing_at import Typist, typing
@@ -73,6 +74,28 @@ def test_a_game_is_opened_in_lines_and_played_over_a_line_that_breaks(
                 bo.type("q", "q")
                 await bo.until("You have left the table; your seat is kept.")
             assert "\x1b" not in ada.screen.getvalue() + bo.screen.getvalue()
+
+    run_scene(scene())
+
+
+def test_whose_name_is_lost_is_asked_for_another(data: Path, tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(data) as server:
+            await Owner(server).register("lia-1", "Lia")
+            await Owner(server).register("lia-2", "Julia")
+            await lose_name(server, "lia-2", "Lia")
+            url = f"http://{server.address}"
+            async with typing(url, tmp_path / "lia", Errand(name="Lia")) as lia:
+                lia.type("login", "lia-2", PASSWORD)
+                await lia.until(r"An older account is called Lia, .* called lia-2 for now")
+                lia.type("L\u034fia")
+                await lia.until(r"Somebody with an account is called Lia")
+                lia.type("Amelia")
+                await lia.until(r"· Amelia\n")
+                lia.type("q")
+            async with typing(url, tmp_path / "lia", Errand()) as lia:
+                await lia.until(r"· Amelia\n")
+                lia.type("q")
 
     run_scene(scene())
 

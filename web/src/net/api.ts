@@ -2,6 +2,7 @@
 import { Refusal } from "./connection.ts";
 import type {
   Analysis,
+  Blocked,
   BotHere,
   DayRanking,
   Figures,
@@ -100,6 +101,21 @@ export class Api {
   /** End every session but this one. */
   endSessions(): Promise<void> {
     return this.#ask("DELETE", "/api/account/sessions");
+  }
+
+  // --- Blocks --------------------------------------------------------------------------------
+
+  blocked(): Promise<readonly Blocked[]> {
+    return this.#ask("GET", "/api/account/blocked");
+  }
+
+  /** Block the sender of the challenge to this table. */
+  block(table: string): Promise<void> {
+    return this.#ask("POST", "/api/account/blocked", { table });
+  }
+
+  unblock(key: string): Promise<void> {
+    return this.#ask("DELETE", `/api/account/blocked/${encodeURIComponent(key)}`);
   }
 
   // --- Bots ----------------------------------------------------------------------------------

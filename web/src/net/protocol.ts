@@ -110,6 +110,13 @@ export interface BetRaised {
   readonly but?: number | null;
 }
 
+/** A blocked person. */
+export interface Blocked {
+  readonly key: string;
+  readonly name: string;
+  readonly since_ms: number;
+}
+
 /** A bonus square, and whether it has been taken. */
 export interface BonusView {
   readonly square: string;
@@ -180,6 +187,12 @@ export interface CardLaid {
 export interface Challenge {
   readonly act: "challenge";
   readonly cards: readonly [string, string];
+}
+
+/** A challenge that was received is over: declined, blocked, or ended by another one. */
+export interface ChallengeOver {
+  readonly is: "challenge_over";
+  readonly table: string;
 }
 
 /** Ask somebody with an account to play; one is expected at the table that is answered. */
@@ -1162,6 +1175,7 @@ export interface Me {
   readonly login: string | null;
   readonly recovery?: string | null;
   readonly owner?: string | null;
+  readonly lost_name?: string | null;
 }
 
 /** What something may stand for, in the notation of its game, and the points of the act then. */
@@ -2575,4 +2589,4 @@ export type AnyView = ClassicView | SolitaireView | ScoutView | ChipsetView | Se
 
 export type ClientMessage = Hello | Join | Depart | Sit | Stand | Start | StopStart | ActRequest | MyActs | Preview | Hints | Meanings | Kick | AddBot | RemoveBot | Rematch | WantNext | Say | RemoveChat | Mute | Touch | WatchLobby | SeekOpponent | StopSeek | ChallengePerson | Decline | Ping;
 
-export type ServerMessage = Welcome | Joined | Done | Previewed | Hinted | Meant | RematchAt | Legal | Pong | Refused | Steps | TableChanged | Chat | ChatRemoved | Touched | Lobby | Seeking | Matched | ChallengedBy | Declined | Bye;
+export type ServerMessage = Welcome | Joined | Done | Previewed | Hinted | Meant | RematchAt | Legal | Pong | Refused | Steps | TableChanged | Chat | ChatRemoved | Touched | Lobby | Seeking | Matched | ChallengedBy | Declined | ChallengeOver | Bye;

@@ -10,6 +10,7 @@ import type {
   Steps as AnySteps,
   Bye,
   ChallengedBy,
+  ChallengeOver,
   Chat,
   ChatRemoved,
   Deadline,
@@ -71,6 +72,6 @@ export interface Steps extends Omit<AnySteps, "steps" | "view"> {
 
 /** What is said of one table, and to one person wherever they are. */
 type OfTable = Steps | TableChanged | Chat | ChatRemoved | Touched | Bye;
-export type OfPerson = Seeking | Matched | ChallengedBy | Declined;
+export type OfPerson = Seeking | Matched | ChallengedBy | ChallengeOver | Declined;
 export type News = OfTable | OfPerson;
 export type Message = Record<string, unknown> & { readonly is: string };

@@ -35,6 +35,8 @@ export class App {
   preferences = $state.raw<Preferences>(recallPreferences(BROWSER));
   name = $state(recallText(BROWSER, NAME) ?? "");
   login = $state(recallText(BROWSER, LOGIN) ?? "");
+  /** The name that an older account has; the page asks for another one. */
+  lostName = $state("");
   state = $state<State>("idle");
   notices = $state.raw<readonly Notice[]>([]);
   /** What the live region says; the number makes it say the same text again. */
@@ -208,9 +210,10 @@ export class App {
   }
 
   /** A guest who has said no name is called something, and still has none. */
-  #take({ name, login }: Me, named: boolean): void {
+  #take({ name, login, lost_name }: Me, named: boolean): void {
     const left = this.login && !login;
     this.login = login ?? "";
+    this.lostName = lost_name ?? "";
     if (named) this.name = name;
     keepText(BROWSER, NAME, this.name);
     keepText(BROWSER, LOGIN, this.login);
@@ -245,7 +248,7 @@ export class App {
     this.connection.stop();
     const kept = await this.#everywhere;
     this.#everywhere = null;
-    [this.name, this.login, this.table] = ["", "", ""];
+    [this.name, this.login, this.lostName, this.table] = ["", "", "", ""];
     forgetTexts([NAME, LOGIN, TABLE]);
     await kept?.forget();
     this.preferences = recallPreferences(BROWSER);
@@ -280,18 +283,34 @@ export class App {
 
   #hear(news: News): void {
     if (news.is === "challenged") this.challenges = [...this.challenges.slice(-2), news];
+    else if (news.is === "challenge_over") this.#forget(news.table);
     else if (news.is === "declined")
       this.notify(this.say("challenge-declined", { name: news.name }));
   }
 
   /** Come to the table of a challenge, or decline it. */
   answer(challenge: ChallengedBy, accept: boolean): void {
-    this.challenges = this.challenges.filter((each) => each !== challenge);
+    this.#forget(challenge.table);
     if (accept) this.go(`#/t/${challenge.table}`);
     else
       this.connection
         .ask({ do: "decline", table: challenge.table })
         .catch((error: unknown) => this.complain(error));
+  }
+
+  /** Block the sender of a challenge; the sender is not told. */
+  async block({ table, name }: ChallengedBy): Promise<void> {
+    try {
+      await this.api.block(table);
+      this.#forget(table);
+      this.notify(this.say("challenge-blocked", { name }));
+    } catch (error) {
+      this.complain(error);
+    }
+  }
+
+  #forget(table: string): void {
+    this.challenges = this.challenges.filter((each) => each.table !== table);
   }
 
   // --- The page as a house -------------------------------------------------------------------

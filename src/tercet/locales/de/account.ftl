@@ -43,6 +43,11 @@ account-session-end-named = Sitzung von { $device } beenden, zuletzt gesehen am 
 account-sessions-end = Überall sonst abmelden
 account-sessions-ended = Alle anderen Geräte sind abgemeldet.
 
+account-blocks-heading = Blockiert
+account-blocks-text = Herausforderungen von diesen Personen und ihren Bots erreichen dich nicht, und bei der Suche nach Gegnern wirst du nicht mit ihnen zusammengebracht. Sie erfahren davon nichts.
+account-unblock = Aufheben
+account-unblock-named = Blockierung von { $name } aufheben
+
 account-data-heading = Deine Daten
 account-data-text = Alles, was über dich aufbewahrt wird, in einer JSON-Datei, mit den Protokollen deiner Spiele.
 account-download = Alles herunterladen

@@ -43,6 +43,11 @@ account-session-end-named = End the session of { $device }, last seen { $date }
 account-sessions-end = Log out everywhere else
 account-sessions-ended = Every other device is logged out.
 
+account-blocks-heading = Blocked
+account-blocks-text = Challenges from these people and their bots do not reach you, and you are not paired with them when you look for an opponent. They are not told.
+account-unblock = Unblock
+account-unblock-named = Unblock { $name }
+
 account-data-heading = Your data
 account-data-text = Everything that is kept about you in one JSON file, with the logs of your games.
 account-download = Download everything

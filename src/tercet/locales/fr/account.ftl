@@ -43,6 +43,11 @@ account-session-end-named = Terminer la session de { $device }, vue le { $date }
 account-sessions-end = Se déconnecter partout ailleurs
 account-sessions-ended = Tous les autres appareils sont déconnectés.
 
+account-blocks-heading = Personnes bloquées
+account-blocks-text = Les défis de ces personnes et de leurs robots ne t’arrivent pas, et la recherche d’adversaire ne te les propose pas. Elles n’en savent rien.
+account-unblock = Débloquer
+account-unblock-named = Débloquer { $name }
+
 account-data-heading = Tes données
 account-data-text = Tout ce qui est gardé sur toi dans un seul fichier JSON, avec les journaux de tes parties.
 account-download = Tout télécharger

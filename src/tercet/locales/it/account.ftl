@@ -43,6 +43,11 @@ account-session-end-named = Termina la sessione di { $device }, vista il { $date
 account-sessions-end = Esci da ogni altro dispositivo
 account-sessions-ended = Ogni altro dispositivo è uscito.
 
+account-blocks-heading = Persone bloccate
+account-blocks-text = Le sfide di queste persone e dei loro bot non ti arrivano, e la ricerca di un avversario non te le assegna. Loro non lo sanno.
+account-unblock = Sblocca
+account-unblock-named = Sblocca { $name }
+
 account-data-heading = I tuoi dati
 account-data-text = Tutto ciò che è conservato su di te in un solo file JSON, con i registri delle tue partite.
 account-download = Scarica tutto

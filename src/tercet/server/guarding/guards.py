@@ -10,6 +10,7 @@ from typing import Final
 
 from tercet.errors import IllegalAction, Unreadable
 from tercet.server.guarding.limits import Rate
+from tercet.storage.people.invisible import without_invisible
 
 Clock = Callable[[], float]
 #: So many different addresses (or people) are remembered; the longest idle are forgotten.
@@ -119,8 +120,8 @@ def clean_text(text: str, most: int) -> str:
 
 
 def clean_name(text: str, most: int) -> str:
-    """A name that can be shown; refused when nothing of it is left."""
-    name = clean_text(text, most)
+    """A name without invisible characters, cleaned like a text; refused when it is empty."""
+    name = clean_text(without_invisible(text), most)
     if not any(unicodedata.category(c)[0] in "LNS" for c in name):
         raise Unreadable("name_empty")
     return name

@@ -50,6 +50,7 @@ _STATUS: Final = {
     "token_scope": 403,
     "token_unknown": 404,
     "bot_absent": 404,
+    "block_unknown": 404,
     "too_fast": 429,
     "table_unknown": 404,
     "not_found": 404,
@@ -355,7 +356,8 @@ async def who_asks(request: AnyRequest) -> Recognised:
 
 
 def _me(who: Recognised) -> Me:
-    return Me(who.person.name, who.person.login, who.recovery, who.owner)
+    person = who.person
+    return Me(person.name, person.login, who.recovery, who.owner, person.lost_name)
 
 
 def with_cookie(request: AnyRequest, who: Recognised, status: int = 200) -> Response[Me]:

@@ -29,6 +29,7 @@ from tercet.page.files import CLIENT
 from tercet.server.house import House
 from tercet.server.http.accounts import ACCOUNT_ROUTES
 from tercet.server.http.api import AnyRequest, api_router, by_https, check_rate, refusal
+from tercet.server.http.blocks import BLOCK_ROUTES
 from tercet.server.http.bots import BOT_ROUTES
 from tercet.server.http.daily import DAILY_ROUTES
 from tercet.server.http.departures import DEPARTURE_ROUTES
@@ -85,7 +86,10 @@ def create_app(client: Path = CLIENT, house: House | None = None) -> Litestar:
 
 
 def _house_routes() -> list[Router | HTTPRouteHandler]:
-    own = (*ACCOUNT_ROUTES, *BOT_ROUTES, *DAILY_ROUTES, *DEPARTURE_ROUTES, *FIGURE_ROUTES)
+    own = (
+        *(*ACCOUNT_ROUTES, *BLOCK_ROUTES, *BOT_ROUTES),
+        *(*DAILY_ROUTES, *DEPARTURE_ROUTES, *FIGURE_ROUTES),
+    )
     return [socket_description, foreign, api_router(*own), replay_router(), standing_router()]
 
 

@@ -114,10 +114,14 @@ class Take(Parcel, frozen=True, array_like=True, tag="h"):
 
 
 class Looking(Parcel, frozen=True, array_like=True, tag="q"):
-    """Who looks for an opponent at a node, for what, with which rating, and since when."""
+    """Who looks for an opponent at a node, for what, with which rating, and since when.
+
+    `blocks` holds the ids that each of them has blocked.
+    """
 
     by: str
     seeks: list[tuple[str, str, bool, str, str, bool, int, int]]
+    blocks: dict[str, list[str]] = {}
 
 
 class Found(Parcel, frozen=True, array_like=True, tag="f"):

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, Protocol, cast
 
+from msgspec.structs import replace
+
 from tercet.engine.wire import to_json
 from tercet.server.nodes.parcels import Found, Looking
 from tercet.server.standing.matchmaking import BotFor, Matchmaker, OpenFor, Seeker, ValueOf
@@ -92,6 +94,7 @@ class SharedMatchmaker(Matchmaker):
                 seeker = SeekerElsewhere(self._node, parcel.by, (person, name, account, address))
                 seeker.heard = now
                 seek = Seek(person, game, rated, value, now - waited_ms / 1000)
+                seek = replace(seek, blocks=frozenset(parcel.blocks.get(person, ())))
                 self._forget(person)
                 self._seeks[person] = seeker, seek
         self._go_on()
@@ -120,9 +123,11 @@ class SharedMatchmaker(Matchmaker):
             for seeker, seek in self._seeks.values()
             if not is_elsewhere(seeker)
         ]
+        here = [seek for seeker, seek in self._seeks.values() if not is_elsewhere(seeker)]
+        blocks = {seek.person: sorted(seek.blocks) for seek in here if seek.blocks}
         others = [each.id for each in self._node.living() if not each.draining]
         if others:
-            self._node.broker.send(min(others), Looking(self._node.id, seeks))
+            self._node.broker.send(min(others), Looking(self._node.id, seeks, blocks))
 
     def _forget_gone(self) -> None:
         late = self._clock() - _FORGOTTEN_S

@@ -17,10 +17,10 @@ from tercet.server.guarding.guards import Throttle
 from tercet.server.guarding.limits import Limits
 from tercet.server.people.devices import Devices
 from tercet.server.people.hashing import Hashing, Place, Rank
-from tercet.server.people.names import is_reserved
 from tercet.server.people.pace import LoginPace
 from tercet.server.people.recovery import hashed_code, new_code
 from tercet.server.people.sessions import Recognised, Sessions
+from tercet.storage.people.reserved import is_reserved
 from tercet.storage.rows import PersonRow
 from tercet.storage.store import Unmet
 

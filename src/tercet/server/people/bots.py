@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING
 from tercet.errors import IllegalAction, Unreadable
 from tercet.server.guarding.guards import clean_name, clean_text
 from tercet.server.people.entrance import session_key
-from tercet.server.people.names import is_reserved
 from tercet.server.people.sessions import new_id, now_ms
 from tercet.server.people.tokens import new_token, session_of, written_scope
 from tercet.server.wire.bodies import Scope
 from tercet.storage.people.bots import bots_of, made_bot, made_token, tokens_of
 from tercet.storage.people.persons import is_called
+from tercet.storage.people.reserved import is_reserved
 from tercet.storage.rows import PersonRow, SessionRow
 from tercet.storage.store import Unmet
 

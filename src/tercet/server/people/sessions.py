@@ -25,7 +25,6 @@ from msgspec.structs import replace
 
 from tercet.errors import IllegalAction, Unreadable
 from tercet.server.journal import Journal
-from tercet.server.people.names import is_reserved
 from tercet.server.people.tokens import read_scope, session_of
 from tercet.server.wire.bodies import SESSION_COOKIE
 from tercet.storage.people.persons import (
@@ -44,6 +43,7 @@ from tercet.storage.people.persons import (
     sessions_of,
 )
 from tercet.storage.people.preferences import Preferences, written
+from tercet.storage.people.reserved import is_reserved
 from tercet.storage.people.traces import departed, departed_bot
 from tercet.storage.privacy import make_private, private_files
 from tercet.storage.rows import Part, PersonRow, SessionRow
@@ -294,14 +294,14 @@ class Sessions:
             )
         named = await asyncio.to_thread(renamed_account, person.id, person.login, name)
         await self._journal.write(named)
-        return await self._change(person.id, None, name=name)
+        return await self._change(person.id, None, name=name, lost_name=None)
 
     async def prefer(self, id_: str, preferences: Preferences) -> PersonRow:
         """The same person with other preferences."""
         values = {"preferences": written(preferences)}
         return await self._change(id_, changed_person(id_, values), **values)
 
-    async def _change(self, id_: str, part: Part | None, **values: str) -> PersonRow:
+    async def _change(self, id_: str, part: Part | None, **values: str | None) -> PersonRow:
         """Other values of somebody who is still there; no part where they are stored already."""
         try:
             if part is not None:
@@ -334,7 +334,7 @@ class Sessions:
                 _remember(known, id_, found)
         return known[id_]
 
-    def _patch(self, known: OrderedDict[str, V], id_: str, **values: str | int | bool) -> None:
+    def _patch(self, known: OrderedDict[str, V], id_: str, **values: str | int | None) -> None:
         """What has been stored is so; others may have stored something else about the same."""
         self._changes += 1
         self.on_change(id_)

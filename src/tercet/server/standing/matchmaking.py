@@ -64,6 +64,8 @@ class Matchmaker:
         self._choosing: dict[str, asyncio.Task[None]] = {}
         self._task: asyncio.Task[None] | None = None
         self._rounds = 0
+        #: Returns the ids of everybody that a person has blocked.
+        self.blocks_of: Callable[[str], Awaitable[frozenset[str]]] = _nobody
 
     async def look(self, seeker: Seeker, game: str, *, rated: bool) -> Seeking:
         """Begin to look; whoever looked already looks for this instead."""
@@ -73,8 +75,9 @@ class Matchmaker:
         if len(self._seeks) >= MOST and seeker.person not in self._seeks:
             raise IllegalAction("seekers_many", most=MOST)
         value = await self._value_of(seeker.person, game)
+        blocks = await self.blocks_of(seeker.person)
         self._forget(seeker.person)
-        seek = Seek(seeker.person, game, rated, value, self._clock())
+        seek = Seek(seeker.person, game, rated, value, self._clock(), blocks)
         self._seeks[seeker.person] = seeker, seek
         self._go_on()
         return self._told(seek)
@@ -162,6 +165,10 @@ class Matchmaker:
         self._bots.pop(person, None)
         if person in self._choosing:
             self._choosing.pop(person).cancel()
+
+
+async def _nobody(_: str) -> frozenset[str]:
+    return frozenset()
 
 
 def check_for_two(game: str) -> None:

@@ -28,6 +28,8 @@ class Seek(msgspec.Struct, frozen=True):
     rated: bool
     value: int
     since: float
+    #: The ids of everybody that this person has blocked.
+    blocks: frozenset[str] = frozenset()
 
     def waited(self, now: float) -> float:
         """For how many seconds it has been looked."""
@@ -41,7 +43,9 @@ class Seek(msgspec.Struct, frozen=True):
         return FIRST_WINDOW + int(PER_SECOND * waited)
 
     def accepts(self, other: Seek, now: float) -> bool:
-        """Whether the other one is near enough by now."""
+        """Whether the other one is near enough by now, and not blocked."""
+        if other.person in self.blocks:
+            return False
         window = self.window(now)
         return window is None or abs(self.value - other.value) <= window
 

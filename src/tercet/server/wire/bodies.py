@@ -37,6 +37,8 @@ class Me(msgspec.Struct, frozen=True, omit_defaults=True):
     recovery: str | None = None
     #: Whose bot one is, by name.
     owner: str | None = None
+    #: The name that an older account has: one chooses another.
+    lost_name: str | None = None
 
 
 class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -169,6 +171,24 @@ class FittingBot(msgspec.Struct, frozen=True):
 
     bot: str
     bots: tuple[str, ...]
+
+
+# --- Blocks ----------------------------------------------------------------------------------
+
+
+class NewBlock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A person to block: the sender of the challenge to this table, or an account by name."""
+
+    name: ShortText = ""
+    table: ShortText | None = None
+
+
+class Blocked(msgspec.Struct, frozen=True):
+    """A blocked person."""
+
+    key: str
+    name: str
+    since_ms: int
 
 
 # --- Bots that play over the net -------------------------------------------------------------

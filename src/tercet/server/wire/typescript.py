@@ -29,6 +29,7 @@ from tercet.server.daily import DayRanking, JudgedFind
 from tercet.server.http.accounts import OwnAccount, OwnSession
 from tercet.server.table.film import Replay
 from tercet.server.wire.bodies import (
+    Blocked,
     BotHere,
     Credentials,
     FittingBot,
@@ -58,7 +59,7 @@ _ANSWERS: Final = (
     *(GameEntry, Me, OwnAccount, OwnSession, DayRanking, JudgedFind),
     *(Played, Replay, Analysis, Verdict, Standing, PythonIndex, KeptGame),
     *(Records, RaceMade, RaceInvitation, OwnFigures, FittingBot, ShownAtTables, HandedIn, Proof),
-    *(BotHere, OwnBot, MadeToken),
+    *(BotHere, OwnBot, MadeToken, Blocked),
 )
 #: Types that stand for all of their kind.
 _OPEN: Final[Mapping[type, str]] = {Event: "AnyEvent", View: "AnyView", Act: "AnyAct"}

@@ -26,7 +26,17 @@ from sqlalchemy import (
 
 from tercet.storage.people.skeletons import skeletons
 from tercet.storage.rows import Part, PersonRow, SessionRow
-from tercet.storage.schema import CALLED, CHAT, KICKED, MUTED, PERSON, SEAT, SESSION, TABLES
+from tercet.storage.schema import (
+    BLOCKED,
+    CALLED,
+    CHAT,
+    KICKED,
+    MUTED,
+    PERSON,
+    SEAT,
+    SESSION,
+    TABLES,
+)
 from tercet.storage.store import Store
 
 #: So many sessions are listed; nobody has more browsers.
@@ -58,7 +68,7 @@ def changed_person(id_: str, values: Mapping[str, str]) -> Part:
 def renamed_account(id_: str, login: str, name: str) -> Part:
     """Another name of an account, unless somebody else is called like that."""
     part = Part().add(account(id_)).add(nobody_else_called(id_, name))
-    part.add(update(PERSON).where(PERSON.c.id == id_), {"name": name})
+    part.add(update(PERSON).where(PERSON.c.id == id_), {"name": name, "lost_name": None})
     return called(part, id_, login, name)
 
 
@@ -117,6 +127,10 @@ def merged_person(guest: str, session: SessionRow) -> Part:
     part.add(update(CHAT).where(CHAT.c.person == guest).values(person=home))
     for each in (SEAT, KICKED, MUTED):
         part.add(_moved(each, guest, home))
+    by_others = BLOCKED.c.person.not_in(select(BLOCKED.c.person).where(BLOCKED.c.whom == home))
+    theirs = (BLOCKED.c.whom == guest) & by_others & (BLOCKED.c.person != home)
+    part.add(update(BLOCKED).where(theirs).values(whom=home))
+    part.add(delete(BLOCKED).where(BLOCKED.c.whom == guest))
     _stand_up(part, guest)
     for each in (KICKED, MUTED):
         part.add(delete(each).where(each.c.person == guest))

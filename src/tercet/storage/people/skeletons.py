@@ -12,6 +12,8 @@ import unicodedata
 from collections.abc import Callable, Mapping
 from functools import cache
 
+from tercet.storage.people.invisible import without_invisible
+
 
 def skeletons(name: str) -> frozenset[str]:
     """The two skeletons of a name; the first name asked for loads the table."""
@@ -30,7 +32,8 @@ def _skeleton(name: str, cased: Callable[[str], str]) -> str:
 
 def _plain(text: str, cased: Callable[[str], str]) -> str:
     """In one case, without compatibility forms, spaces and what is not to be seen."""
-    folded = unicodedata.normalize("NFKC", cased(unicodedata.normalize("NFKC", text)))
+    seen = without_invisible(text)
+    folded = unicodedata.normalize("NFKC", cased(unicodedata.normalize("NFKC", seen)))
     kept = (c for c in folded if unicodedata.category(c)[0] not in "CZ")
     return unicodedata.normalize("NFD", "".join(kept))
 

@@ -18,6 +18,7 @@ from tercet.storage.entries import header_without_names
 from tercet.storage.people.persons import a_guest, account, somebody
 from tercet.storage.rows import Part, StoredTable, TableRow
 from tercet.storage.schema import (
+    BLOCKED,
     CALLED,
     CHAT,
     HANDED,
@@ -44,13 +45,15 @@ class Trace(msgspec.Struct, frozen=True):
     """A column that names a person; `left` is what the row says instead, if it stays.
 
     `hidden` are columns that prove who somebody is, or tell what others have, and are told to
-    nobody; `later` are those that are told once the table is over.
+    nobody; `later` are those that are told once the table is over. Rows of a trace that is not
+    `told` are not exported as they are.
     """
 
     column: Column[Any]
     left: Mapping[str, Any] | None = None
     hidden: frozenset[str] = frozenset()
     later: frozenset[str] = frozenset()
+    told: bool = True
 
     @property
     def table(self) -> Table:
@@ -72,6 +75,8 @@ TRACES: Final = (
     Trace(KICKED.c.person),
     Trace(MUTED.c.person),
     Trace(CALLED.c.person),
+    Trace(BLOCKED.c.person, told=False),
+    Trace(BLOCKED.c.whom, told=False),
     Trace(KEPT.c.person),
     Trace(HANDED.c.person),
     Trace(PUZZLE_TRY.c.person),
@@ -163,9 +168,12 @@ def games_of(store: Store, id_: str) -> Iterator[TableRow]:
 
 def traces_of(store: Store, id_: str) -> Iterator[tuple[str, list[dict[str, Any]]]]:
     """All rows that name a person or their bots, by the names of their tables, without secrets."""
-    for trace in TRACES:
+    for trace in (each for each in TRACES if each.told):
         query: Select[Any] = select(*_shown(trace)).where(trace.column.in_(_them(id_)))
         yield str(trace.table.name), store.plain(query)
+    # Only the blocker sees a block, with a name instead of an id.
+    whom = select(PERSON.c.name, BLOCKED.c.since_ms).where(PERSON.c.id == BLOCKED.c.whom)
+    yield str(BLOCKED.name), store.plain(whom.where(BLOCKED.c.person == id_))
     known_as = select(PLAYER.c.number).where(PLAYER.c.person == id_)
     for table in (PLACING, RATING):
         rated = select(table).where(table.c.player.in_(known_as))

@@ -22,6 +22,7 @@ from tercet.client.reading import READ_TYPES
 from tercet.errors import TercetError
 from tercet.games import GAMES
 from tercet.ready import build_shared
+from tercet.server.wire.bodies import Me
 from tercet.server.wire.messages import TableInfo
 from tercet.terminal.pages.app import Speaker, TerminalApp
 from tercet.terminal.pages.dialogs import Choose, Fill, here
@@ -138,10 +139,32 @@ class LobbyPage(Screen[None]):
     async def _arrive(self) -> None:
         title = Text(whereabouts(self.client), style="bold")
         self.query_one("#title", Static).update(title)
+        if self.client.who is not None and self.client.who.lost_name is not None:
+            self._ask_name(self.client.who)
+            return
         errand, self._errand = self._errand, Errand()
         if (table := await first_table(self.client, errand)) is not None:
             self._show_table(table)
         self.run_worker(self._guarded(self._watch), group="lobby", exclusive=True)
+
+    def _ask_name(self, who: Me, *why: str) -> None:
+        """Ask whose name an older account has for another one; without one, the login stays."""
+        texts = here(self).texts
+        lost = texts.say("name-lost", name=who.lost_name or "", login=who.name)
+        label = texts.say("name-label")
+
+        def named(filled: tuple[str, ...] | None) -> None:
+            self._work(lambda: be((filled or ("",))[0].strip() or who.name))
+
+        async def be(name: str) -> None:
+            try:
+                await self.client.be_guest(name)
+            except TercetError as error:
+                self._ask_name(who, refusal(texts, error))
+            else:
+                await self._arrive()
+
+        self.app.push_screen(Fill(label, [(label, who.name)], [lost, *why]), named)
 
     async def _watch(self) -> None:
         async for tables in self.client.lobbies():

@@ -96,6 +96,22 @@ class Visit:
                 name = (await self._line()).strip() or say("guest-name")
             await client.be_guest(name)
         self._tell(whereabouts(client))
+        await self._choose_name()
+
+    async def _choose_name(self) -> None:
+        """Another name for an account that has lost its own to an older one."""
+        client = self._client
+        while client.who is not None and client.who.lost_name is not None:
+            lost, login = client.who.lost_name, client.who.name
+            self._tell(self._texts.say("name-lost", name=lost, login=login))
+            if not self._lines.live:
+                return
+            try:
+                await client.be_guest((await self._line()).strip() or login)
+            except TercetError as error:
+                self._refuse(error)
+            else:
+                self._tell(whereabouts(client))
 
     async def _first(self) -> None:
         """What one came for. If that cannot be, it is said, and a pipe ends."""
@@ -285,6 +301,7 @@ class Visit:
         self._tell(say("account-password"))
         await client.login(login, await self._line(secret=True))
         self._tell(whereabouts(client))
+        await self._choose_name()
 
     # --- Lines ---------------------------------------------------------------------------------
 

@@ -101,6 +101,12 @@ class Declined(News, frozen=True, kw_only=True):
     name: str
 
 
+class ChallengeOver(News, frozen=True, kw_only=True):
+    """A challenge that was received is over: declined, blocked, or ended by another one."""
+
+    table: str
+
+
 class Bye(News, frozen=True, kw_only=True):
     """The server ends it: for one table, or the whole connection when `table` is None."""
 
@@ -120,5 +126,6 @@ AnyNews = (
     | Matched
     | ChallengedBy
     | Declined
+    | ChallengeOver
     | Bye
 )
