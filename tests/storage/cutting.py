@@ -39,7 +39,7 @@ class Proxy:
         here = url.set(host="127.0.0.1", port=port, query={})
         self.database = here.render_as_string(hide_password=False)
         self.cut: Callable[[], str | None] = _nothing
-        #: While it is set nobody is let in.
+        #: While it is set nobody is let in; a cut then ends all other connections, too.
         self.away = threading.Event()
         #: How often a client has sent something and waits for the answer.
         self.trips = 0
@@ -48,7 +48,7 @@ class Proxy:
         threading.Thread(target=self._listen, daemon=True).start()
 
     def cut_next(self, way: str, *, away: bool = False) -> None:
-        """Break the next commit in this way; let nobody in afterwards until `back`."""
+        """Break the next commit in this way; if `away`, all connections, until `back`."""
 
         def cut() -> str:
             self.cut = _nothing
@@ -66,6 +66,12 @@ class Proxy:
         """Pass the late commits on, and wait until the server has answered them or is gone."""
         for line in [*self._lines]:
             line.deliver()
+
+    def end_all_but(self, this: _Line) -> None:
+        """The other connections end with it."""
+        for line in [*self._lines]:
+            if line is not this and line.way is None:
+                line.end()
 
     def close(self) -> None:
         self._listener.close()
@@ -118,6 +124,8 @@ class _Line:
                 if any(map(self._commits, messages)):
                     self.way = self.proxy.cut()
                     self.proxy.cuts += self.way is not None
+                    if self.proxy.away.is_set():
+                        self.proxy.end_all_but(self)
                 self.proxy.trips += self.begun and bool(messages)
                 if self.way == LATE:
                     self.held = whole
