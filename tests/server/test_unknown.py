@@ -78,7 +78,7 @@ def test_clients_wait_until_it_is_known(way: str, data: Path, postgres: Postgres
 def test_a_server_that_must_end_answers_nothing(
     data: Path, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The act is stored: a refusal would be wrong, and nobody can know that it is done."""
+    """The act is stored, so that a refusal would be wrong."""
     monkeypatch.setattr(journal, "_LAST_WAIT_S", 0.0)
     database = postgres.new_database()
 

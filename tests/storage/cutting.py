@@ -39,9 +39,9 @@ class Proxy:
         here = url.set(host="127.0.0.1", port=port, query={})
         self.database = here.render_as_string(hide_password=False)
         self.cut: Callable[[], str | None] = _nothing
-        #: While it is set nobody is let in; a cut then ends all other connections, too.
+        #: While set, connections are refused; a cut then ends all other connections, too.
         self.away = threading.Event()
-        #: How often a client has sent something and waits for the answer.
+        #: Round trips of all clients.
         self.trips = 0
         self.cuts = 0
         self._lines: list[_Line] = []
@@ -108,7 +108,7 @@ class _Line:
     begun: bool = False
     appending: set[bytes] = field(default_factory=set)
     marked: bool = False
-    #: What is passed on later, and how the connection was cut.
+    #: The late commit, and the way in which the connection was cut.
     held: bytes = b""
     way: str | None = None
     over: threading.Event = field(default_factory=threading.Event)

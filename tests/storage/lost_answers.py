@@ -1,4 +1,4 @@
-"""Commits whose answers are lost: what is accepted is stored once, what is refused is not stored.
+"""Lose the answers to commits: accepted parts are stored once, refused parts are not stored.
 
     python -m tests.storage.lost_answers --commits 2000
 
@@ -76,7 +76,7 @@ def _part(kind: str, number: int) -> Part:
 
 
 def count(store: Store, kind: str, number: int) -> int:
-    """How often it is stored; a score is added up from all of them."""
+    """Count how often a part is stored; for a score, return the sum of all."""
     match kind:
         case "act":
             where = EVENT.c.seq == number
@@ -114,7 +114,7 @@ def cut_store(postgres: Postgres, *, shared: bool) -> Iterator[tuple[Store, Prox
 
 @dataclass
 class Found:
-    """How it went."""
+    """The result of a run."""
 
     accepted: int = 0
     refused: int = 0
@@ -158,7 +158,7 @@ def write_much(
 
 
 def compare(store: Store, said: list[tuple[str, int, bool]]) -> Iterator[str]:
-    """What was accepted and is not stored once, or was refused and is stored."""
+    """Yield accepted parts that are not stored once, and refused parts that are stored."""
     scores = sum(stored for kind, _, stored in said if kind == "score")
     if (points := count(store, "score", 0)) != scores:
         yield f"{scores} scores were accepted, {points} are stored"

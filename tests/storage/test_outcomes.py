@@ -1,4 +1,4 @@
-"""Commits without an answer: done or refused is said only once that is known, and it is true."""
+"""Commits without an answer: the store says done or refused when it knows, and it is true."""
 
 from __future__ import annotations
 
@@ -327,7 +327,7 @@ class Failing:
 @on_postgresql
 @SHARED
 def test_an_act_takes_one_trip_to_the_database(shared: bool, postgres: Postgres) -> None:
-    """Nothing is asked as long as nothing is lost."""
+    """The outcome is looked up only after a failure."""
     with cut_store(postgres, shared=shared) as (store, proxy):
         for number in range(1, 4):  # the first ones prepare the statement
             store.write([part("act", number, shared=shared)])

@@ -42,7 +42,7 @@ class Contributor(Protocol):
         """Hand over what is to be stored; what comes later belongs to the next part."""
 
     def settled(self, failed: StorageFailed | None) -> None:
-        """The part is stored (None), or nothing of it is; if `Undecided`, nobody is answered."""
+        """The part is stored (None) or refused; `Undecided` allows no answer."""
 
 
 class Journal:

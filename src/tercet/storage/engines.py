@@ -22,7 +22,7 @@ from tercet.storage import privacy
 #: Statements with which a transaction leaves its mark, and the execution option that has them.
 Mark = Sequence[str]
 MARK: Final = "mark"
-#: Where a connection to PostgreSQL remembers its backend: number of the process, and its start.
+#: The key in a connection's `info` for its backend: process number and start time.
 BACKEND: Final = "backend"
 _WHICH_BACKEND: Final = (
     "SELECT pid, backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()"

@@ -49,7 +49,7 @@ class OutcomeUnknown(Exception):
 
     def __init__(self, backend: Backend | None = None, mark: int | None = None) -> None:
         super().__init__()
-        #: What could still store it, and the mark that tells whether it is stored.
+        #: The process that may still store it, and the mark that it leaves then.
         self.backend, self.mark = backend, mark
 
 

@@ -110,7 +110,7 @@ class Store:
         self._appender = None if appending is None else postgresql.Appender(appending)
         #: SQLite's own connection, past everything that stands between; None for PostgreSQL.
         self._driver = sqlite.driver_of(writer)
-        #: What became of commits whose answers were lost.
+        #: Finds out whether a commit is stored when its answer was lost.
         self.outcomes = Outcomes(reader, self._driver)
 
     def close(self) -> None:
@@ -172,7 +172,7 @@ class Store:
     def _found_out(
         self, unknown: OutcomeUnknown, parts: Parts, again: int
     ) -> list[StorageFailed | None]:
-        """What became of a commit whose answer was lost; if it is not stored, it is tried again."""
+        """Find out what became of a commit, and write it again if it is not stored."""
         stored = self.outcomes.find(unknown, parts)
         if stored is None:
             return [Undecided("the process ends")] * len(parts)

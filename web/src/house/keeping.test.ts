@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { Keeper } from "./keeper.ts";
 import { Keeping, type Line, Overtaken, type Row } from "./keeping.ts";
 
-/** How a transaction that writes ends: as it should, or without being told as it was. */
+/** The end of a write transaction: whether it is stored, and what the page hears. */
 type Ending = "whole" | "fails" | "kept, and fails" | "kept, and is closed" | "lost, and is closed";
 
 const row = (text: string): Row => ({ id: "t", text });

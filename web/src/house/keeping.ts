@@ -2,7 +2,7 @@
  *
  * A table never has two lines of the same number: a page that has lost a table to another one
  * cannot write over it. A transaction that fails can be kept all the same, if the database ended
- * before it answered: then what is there is read before anything is said.
+ * before it answered. So `keep` reads the database before it fails.
  */
 
 export interface Row {
@@ -24,7 +24,7 @@ export class Overtaken extends Error {}
 
 export class Keeping {
   #lost = false;
-  /** What is being written will not be answered any more. */
+  /** Rejects the transaction in progress. */
   #broken: () => void = () => {};
 
   private constructor(

@@ -47,7 +47,7 @@ const NO_SESSION = 4004;
 const FIRST_WAIT_MS = 300;
 const LONGEST_WAIT_MS = 8000;
 const PATIENCE_MS = 15_000;
-/** A server that has not answered for this long is said to be silent. */
+/** After this long without an answer the server counts as silent. */
 const SILENT_MS = 3000;
 
 export class Connection {

@@ -58,10 +58,7 @@ class Appender:
 
 
 def append_alone(engine: Engine, parts: Sequence[Part]) -> None:
-    """Insert the entries of all parts, by the engine that nobody else writes beside.
-
-    Its connections commit each statement by itself.
-    """
+    """Insert the entries of all parts for a server alone, by one statement that commits itself."""
     connection = engine.raw_connection()
     try:
         with _straight(connection) as driver:
