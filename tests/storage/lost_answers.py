@@ -99,13 +99,18 @@ def count(store: Store, kind: str, number: int) -> int:
     return store.count(select(func.count()).where(where))
 
 
+def a_table() -> Part:
+    """The table to which the parts belong."""
+    row = TableRow(TABLE, "id1", None, True, "host", "playing", "{}", "c", 1000)
+    return opened_table(row, b"s" * 32, [SeatRow(TABLE, 0, "host", None, "Ada")])
+
+
 @contextmanager
 def cut_store(postgres: Postgres, *, shared: bool) -> Iterator[tuple[Store, Proxy]]:
     """A store that writes through a proxy, with a table in it."""
     proxy = Proxy(postgres.new_database())
     with closing(proxy), closing(open_store(proxy.database, alone=not shared, shared=shared)) as it:
-        row = TableRow(TABLE, "id1", None, True, "host", "playing", "{}", "c", 1000)
-        table = opened_table(row, b"s" * 32, [SeatRow(TABLE, 0, "host", None, "Ada")])
+        table = a_table()
         if shared:
             table.statements += owned_from_the_start(TABLE, "node").statements
         assert it.write([table]) == [None]

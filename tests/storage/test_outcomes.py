@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import ctypes
-import os
+import signal
 import sqlite3
-import struct
 import subprocess
 import sys
 import time
@@ -24,10 +22,10 @@ from tercet.storage.store import Store, Undecided, open_store
 from tests.postgres import Postgres
 from tests.server.saboteurs import look_too_early, refuse_the_unknown
 from tests.storage.cutting import ANSWER, LATE, SENT, WAYS
-from tests.storage.lost_answers import KINDS, compare, count, cut_store, part, write_much
-from tests.storage.test_store import a_table, event, stored
+from tests.storage.lost_answers import KINDS, a_table, compare, count, cut_store, part, write_much
 
 on_postgresql = pytest.mark.slow
+ROOT: Final = Path(__file__).parents[2]
 SHARED: Final = pytest.mark.parametrize("shared", [False, True], ids=["alone", "node"])
 
 
@@ -166,50 +164,23 @@ def waiting_for_a_standby(postgres: Postgres) -> Iterator[None]:
 
 # --- SQLite ----------------------------------------------------------------------------------
 
-#: In a process of its own: with `fail`, the kernel refuses to sync files from the second act on.
-_WRITER: Final = """
-import os, sys, threading
-from pathlib import Path
-from tercet.storage.store import open_store
-from tests.storage.test_outcomes import fail_syncs
-from tests.storage.test_store import a_table, event
-if sys.argv[2] == "saboteur":
-    from tests.server.saboteurs import refuse_the_unknown
-    refuse_the_unknown()
-store = open_store(Path(sys.argv[1]))
-assert store.write([a_table(1), event(1)]) == [None, None]
-store.outcomes.noticed = store.outcomes.give_up
-fail_syncs()
-print(type(store.write([event(2)])[0]).__name__, flush=True)
-os.kill(os.getpid(), 9)
-"""
-
-
-def fail_syncs() -> None:
-    """Let `fsync` and `fdatasync` of this thread fail from here on, as on a broken disk."""
-    libc = ctypes.CDLL(None, use_errno=True)
-    numbers = {"x86_64": (74, 75), "aarch64": (82, 83)}[os.uname().machine]
-    program = [(0x20, 0, 0, 0)]  # load the number of the system call
-    program += [(0x15, 0, 1, numbers[0]), (0x06, 0, 0, 0x00050000 | 5)]  # then errno 5: EIO
-    program += [(0x15, 0, 1, numbers[1]), (0x06, 0, 0, 0x00050000 | 5)]
-    program += [(0x06, 0, 0, 0x7FFF0000)]
-    code = b"".join(struct.pack("HBBI", *each) for each in program)
-    text_ = ctypes.create_string_buffer(code)
-    whole = struct.pack("HxxxxxxP", len(program), ctypes.addressof(text_))
-    assert libc.prctl(38, 1, 0, 0, 0) == 0  # no new privileges
-    assert libc.prctl(22, 2, ctypes.create_string_buffer(whole), 0, 0) == 0
-
 
 @pytest.mark.slow
-@pytest.mark.parametrize("how", ["real", "saboteur"])
-def test_a_commit_that_could_not_be_synced_is_not_refused(how: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("saboteur", "answer"), [("", "Undecided"), ("refuse_the_unknown", "StorageFailed")]
+)
+def test_a_commit_that_could_not_be_synced_is_not_refused(
+    saboteur: str, answer: str, tmp_path: Path
+) -> None:
     """It stands whole in the log of SQLite: after a crash, recovery finds it."""
-    command = [sys.executable, "-c", _WRITER, str(tmp_path), how]
-    ended = subprocess.run(command, capture_output=True, text=True, timeout=60)
-    assert ended.returncode == -9, ended.stderr
+    command = [sys.executable, "-m", "tests.storage.broken_disk", str(tmp_path)]
+    ended = subprocess.run(
+        [*command, *saboteur.split()], capture_output=True, text=True, timeout=60, cwd=ROOT
+    )
+    assert ended.returncode == -signal.SIGKILL, ended.stderr
+    assert ended.stdout.split() == [answer]
     with closing(open_store(tmp_path)) as store:
-        assert stored(store) == [1, 2]
-    assert ended.stdout.split() == ["Undecided" if how == "real" else "StorageFailed"]
+        assert [count(store, "act", number) for number in (1, 2)] == [1, 1]
 
 
 # --- Both ------------------------------------------------------------------------------------
@@ -218,7 +189,7 @@ def test_a_commit_that_could_not_be_synced_is_not_refused(how: str, tmp_path: Pa
 @pytest.fixture
 def store(tmp_path: Path, database: str | None) -> Iterator[Store]:
     with closing(open_store(database or tmp_path)) as opened:
-        assert opened.write([a_table(1)]) == [None]
+        assert opened.write([a_table()]) == [None]
         yield opened
 
 
@@ -292,18 +263,19 @@ def test_what_a_deadlock_refuses_is_stored_once(
 
 
 @pytest.mark.parametrize("after", [False, True], ids=["before", "after"])
-@pytest.mark.parametrize("count_", [1, 70], ids=["one", "many"])
+@pytest.mark.parametrize("many", [1, 70], ids=["one", "many"])
 def test_entries_whose_disk_failed_are_stored_once(
-    tmp_path: Path, after: bool, count_: int, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, after: bool, many: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """SQLite: one statement, or a transaction of several."""
     with closing(open_store(tmp_path)) as store:
-        assert store.write([a_table(1)]) == [None]
+        assert store.write([a_table()]) == [None]
         whole = store._driver
-        last = "COMMIT" if count_ > 1 else "INSERT INTO event"
+        last = "COMMIT" if many > 1 else "INSERT INTO event"
         store._driver = Failing(whole, last, after=after)  # type: ignore[assignment]
-        assert store.write([event(seq) for seq in range(1, count_ + 1)]) == [None] * count_
-        assert stored(store) == [*range(1, count_ + 1)]
+        numbers = range(1, many + 1)
+        assert store.write([part("act", number) for number in numbers]) == [None] * many
+        assert [*compare(store, [("act", number, True) for number in numbers])] == []
 
 
 class Failing:
