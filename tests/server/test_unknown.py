@@ -75,6 +75,24 @@ def test_clients_wait_until_it_is_known(way: str, data: Path, postgres: Postgres
     asyncio.run(scene())
 
 
+def test_what_is_refused_in_the_end_has_not_happened(data: Path, postgres: Postgres) -> None:
+    """Every attempt to write it is lost: the game goes back, and the act can be played anew."""
+
+    async def scene() -> None:
+        with closing(Proxy(postgres.new_database())) as proxy:
+            async with at_a_table(data, proxy) as (server, table, ada, bo):
+                lost = iter([COMMIT] * 3)
+                proxy.cut = lambda: next(lost, None)
+                assert (await ada.act(table, NONE_HERE))["code"] == "storage_failed"
+                assert log_of(server.house.store, table) == []
+                assert (await ada.act(table, NONE_HERE, client_seq=1))["code"] == "client_seq_old"
+                assert (await ada.act(table, NONE_HERE, client_seq=2))["seq"] == 1
+                await bo.reach(1)
+                assert log_of(server.house.store, table) == [(1, 0, 2)]
+
+    asyncio.run(scene())
+
+
 def test_a_server_that_must_end_answers_nothing(
     data: Path, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:

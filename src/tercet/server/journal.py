@@ -146,7 +146,7 @@ class Journal:
             _log.exception("the log was not folded; it will be tried again")
 
     def _settle(self, who: Contributor, failed: StorageFailed | None) -> None:
-        if failed is not None and not isinstance(failed, Unmet):
+        if failed is not None and not isinstance(failed, (Unmet, Undecided)):
             self._metrics.failures.add()
             _log.error("not stored: %s", failed)
         try:

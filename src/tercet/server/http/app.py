@@ -153,10 +153,10 @@ def health(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
     `store` is `away` while all writes wait until the outcome of a commit is known.
     """
     house: House | None = request.app.state.house
-    if house is not None and house.store.outcomes.waiting:
-        return Response({"status": "ok", "store": "away"})
     if house is not None and house.node is not None and house.node.draining:
         return Response({"status": "draining"}, status_code=503)
+    if house is not None and house.store.outcomes.waiting:
+        return Response({"status": "ok", "store": "away"})
     return Response({"status": "ok"})
 
 
