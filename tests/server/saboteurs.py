@@ -20,8 +20,9 @@ from tercet.server.table.mailbox import Mailbox
 from tercet.server.table.numbering import Numbering
 from tercet.server.wire.messages import ActRequest, Done
 from tercet.storage.appending import postgresql
-from tercet.storage.rows import Part
-from tercet.storage.store import Store
+from tercet.storage.outcomes import Outcomes
+from tercet.storage.rows import Part, Parts
+from tercet.storage.store import StorageFailed, Store
 
 
 def acknowledge_first() -> None:
@@ -151,10 +152,26 @@ def hear_of_nothing() -> None:
     Node.lose = lambda *_: None  # type: ignore[method-assign]
 
 
+def refuse_the_unknown() -> None:
+    """Takes a lost answer for a refusal, and says that nothing was stored."""
+
+    def _found_out(self: Any, unknown: Exception, parts: Parts, again: int) -> Any:
+        return [StorageFailed(repr(unknown.__cause__))] * len(parts)
+
+    Store._found_out = _found_out  # type: ignore[method-assign]
+
+
+def look_too_early() -> None:
+    """Looks at what is stored while a lost commit can still arrive."""
+    Outcomes._is_settled = lambda *_: True  # type: ignore[method-assign]
+
+
 SABOTEURS: dict[str, Callable[[], None]] = {
     "acknowledge_first": acknowledge_first,
     "forget_numbers": forget_numbers,
     "show_the_neighbour": show_the_neighbour,
     "append_without_a_fence": append_without_a_fence,
     "hear_of_nothing": hear_of_nothing,
+    "refuse_the_unknown": refuse_the_unknown,
+    "look_too_early": look_too_early,
 }

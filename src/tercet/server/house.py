@@ -166,6 +166,9 @@ class House:
         refused = None if node is None else node.ownership.refused_numbers
         self._reader = TableReader(store, self.set_aside, self.limits.entries_per_table, refused)
         gauge = self.metrics.gauge
+        store.outcomes.noticed = self.metrics.unknown.add
+        waiting = "1 while everybody waits until the outcome of a commit is known."
+        gauge("tercet_outcome_waiting", waiting, lambda: int(store.outcomes.waiting))
         gauge("tercet_tables", "Tables in memory.", lambda: len(self.rooms))
         gauge("tercet_tables_unvisited", "Tables not asked for yet.", lambda: len(self.shelf))
         gauge("tercet_tables_damaged", "Tables set aside.", lambda: len(self.set_aside))

@@ -17,7 +17,7 @@ from typing import Final, Protocol
 from tercet.errors import IllegalAction
 from tercet.server.running.metrics import Metrics
 from tercet.storage.rows import Part
-from tercet.storage.store import StorageFailed, Store, Unmet
+from tercet.storage.store import StorageFailed, Store, Undecided, Unmet
 
 #: After so many events (some 60 MB) SQLite's log is folded into its file, beside the writer: a
 #: commit that had to do it would keep everybody waiting. Both want the disk, so it is not often.
@@ -27,6 +27,8 @@ _SPACING_S: Final = 0.002
 #: When so many acts come that the processor is what they wait for, batches are fewer and larger.
 _SPACING_PER_EVENT_S: Final = 0.0004
 _MOST_SPACING_S: Final = 0.006
+#: A server that ends waits at most this long to find out what became of its last commit.
+_LAST_WAIT_S: Final = 5.0
 _log = logging.getLogger("tercet.journal")
 
 #: For each part None, or why nothing of it was stored.
@@ -40,7 +42,7 @@ class Contributor(Protocol):
         """Hand over what is to be stored; what comes later belongs to the next part."""
 
     def settled(self, failed: StorageFailed | None) -> None:
-        """The part is stored (None), or nothing of it is."""
+        """The part is stored (None) or refused; `Undecided` allows no answer."""
 
 
 class Journal:
@@ -71,7 +73,9 @@ class Journal:
         """Write what is left, and stop."""
         if self._busy:
             self._closed = self._loop.create_future()
+            giving_up = self._loop.call_later(_LAST_WAIT_S, self._store.outcomes.give_up)
             await self._closed
+            giving_up.cancel()
         if self._folding is not None:
             await self._folding
         self._writer.stop()
@@ -142,7 +146,7 @@ class Journal:
             _log.exception("the log was not folded; it will be tried again")
 
     def _settle(self, who: Contributor, failed: StorageFailed | None) -> None:
-        if failed is not None and not isinstance(failed, Unmet):
+        if failed is not None and not isinstance(failed, (Unmet, Undecided)):
             self._metrics.failures.add()
             _log.error("not stored: %s", failed)
         try:
@@ -193,8 +197,8 @@ class _Once:
         return self._part
 
     def settled(self, failed: StorageFailed | None) -> None:
-        if self.done.cancelled():
-            return
+        if self.done.cancelled() or isinstance(failed, Undecided):
+            return  # the server ends: its connections close without an answer
         if failed is None:
             self.done.set_result(None)
         else:

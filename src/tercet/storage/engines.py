@@ -12,13 +12,21 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import URL, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, DisconnectionError
-from sqlalchemy.pool import StaticPool
+from sqlalchemy.pool import ConnectionPoolEntry, StaticPool
 
 from tercet.errors import Unreadable
 from tercet.storage import privacy
 
+#: Statements with which a transaction leaves its mark, and the execution option that has them.
+Mark = Sequence[str]
+MARK: Final = "mark"
+#: The key in a connection's `info` for its backend: process number and start time.
+BACKEND: Final = "backend"
+_WHICH_BACKEND: Final = (
+    "SELECT pid, backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()"
+)
 #: The name of the SQLite database in the data directory.
 DATABASE: Final = "tercet.sqlite3"
 #: The writer's; the log is folded into the file beside it (`Store.fold`), and by a commit only
@@ -44,6 +52,12 @@ _BOUNDED: Final = (
     "SET statement_timeout = '8s'",
     "SET tcp_user_timeout = '4s'",
 )
+#: A server alone: the database notices soon that it is gone without a word, and frees its lock.
+_ALIVE: Final = (
+    "SET tcp_keepalives_idle = 5",
+    "SET tcp_keepalives_interval = 2",
+    "SET tcp_keepalives_count = 3",
+)
 #: So long a node waits for one of its own connections: while the database is away, those who ask
 #: are better refused and come again than in a line that grows.
 _POOL_S: Final = 3
@@ -54,6 +68,8 @@ _IMPATIENT: Final[dict[str, Any]] = {
     "keepalives_count": 3,
     "tcp_user_timeout": 4000,
 }
+#: A server alone gives a slow database more time, but no connection may be silent for ever.
+_PATIENT: Final = {**_IMPATIENT, "connect_timeout": 10, "tcp_user_timeout": 10_000}
 _DURABLE: Final = (
     "SELECT set_config('synchronous_commit', 'on', false)"
     " WHERE current_setting('synchronous_commit') = 'off'"
@@ -100,7 +116,7 @@ def shown(where: str) -> str:
     return shown_address(where) if is_address(where) else where
 
 
-def reason(error: Exception) -> str:
+def reason(error: BaseException) -> str:
     """What a database says, without what the library adds."""
     cause = error.orig if isinstance(error, DBAPIError) else error
     return str(cause)[:200]
@@ -124,7 +140,7 @@ def open_steering(address: str) -> Engine:
 
 def _postgresql(address: str, *, alone: bool, shared: bool) -> tuple[Engine, Engine]:
     url = _read_address(address)
-    patience = _IMPATIENT if shared else {}
+    patience = _IMPATIENT if shared else _PATIENT
     try:
         writer = create_engine(url, pool_size=1, max_overflow=0, connect_args=patience)
         reader = create_engine(
@@ -139,10 +155,15 @@ def _postgresql(address: str, *, alone: bool, shared: bool) -> tuple[Engine, Eng
         raise Unreadable("postgres_missing") from error
     wishes = [_DURABLE]
     if alone:
-        wishes += [f"SET lock_timeout = '{_PATIENCE}'", f"SELECT pg_advisory_lock({_OWNER})"]
+        wishes += [
+            *_ALIVE,
+            f"SET lock_timeout = '{_PATIENCE}'",
+            f"SELECT pg_advisory_lock({_OWNER})",
+        ]
     if shared:
         wishes += [*_BOUNDED, f"SELECT pg_advisory_lock_shared({_OWNER})"]
     _prepare_postgresql(writer, wishes)
+    _begin_by_hand(writer)
     _prepare_postgresql(reader, ["SET default_transaction_read_only = on"])
     return writer, reader
 
@@ -158,10 +179,11 @@ def _read_address(address: str) -> URL:
 
 
 def _prepare_postgresql(engine: Engine, wishes: Sequence[str]) -> None:
-    def connect(dbapi: Any, _record: object) -> None:
+    def connect(dbapi: Any, record: ConnectionPoolEntry) -> None:
         with dbapi.cursor() as cursor:
             for wish in wishes:
                 cursor.execute(wish)
+            record.info[BACKEND] = cursor.execute(_WHICH_BACKEND).fetchone()
         dbapi.commit()
 
     def check_out(dbapi: Any, _record: object, _proxy: object) -> None:
@@ -170,6 +192,23 @@ def _prepare_postgresql(engine: Engine, wishes: Sequence[str]) -> None:
 
     event.listen(engine, "connect", connect)
     event.listen(engine, "checkout", check_out)
+
+
+def _begin_by_hand(engine: Engine) -> None:
+    """Begin a transaction and mark it in one round trip; the driver would need two.
+
+    Without a transaction the connection commits each statement by itself (`appending`).
+    """
+
+    def connect(dbapi: Any, _record: object) -> None:
+        dbapi.autocommit = True
+
+    def begin(connection: Connection) -> None:
+        mark: Mark = connection.get_execution_options().get(MARK, ())
+        connection.exec_driver_sql("; ".join(["BEGIN", *mark]))
+
+    event.listen(engine, "connect", connect)
+    event.listen(engine, "begin", begin)
 
 
 def has_ended(driver: Any) -> bool:
@@ -214,5 +253,10 @@ def _prepare_sqlite(engine: Engine, begin: str, pragmas: Sequence[str]) -> None:
         for pragma in pragmas:
             dbapi.execute(pragma)
 
+    def begin_marked(connection: Connection) -> None:
+        mark: Mark = connection.get_execution_options().get(MARK, ())
+        for statement in (begin, *mark):
+            connection.exec_driver_sql(statement)
+
     event.listen(engine, "connect", connect)
-    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
+    event.listen(engine, "begin", begin_marked)

@@ -98,7 +98,8 @@ class Ownership:
         row = {"id": self.node, "name": name, "version": version, "draining": False}
         with self._begin() as connection:
             connection.execute(NODE.delete().where(NODE.c.lease_ms < _now() - _FORGOTTEN_MS))
-            connection.execute(insert(NODE).values(**row, lease_ms=_now() + self._lease_ms))
+            mine = postgresql.insert(NODE).values(**row, lease_ms=_now() + self._lease_ms)
+            connection.execute(mine.on_conflict_do_nothing())  # if it is tried again
             unowned = select(TABLES.c.number, literal(""), literal(0), _now()).where(
                 TABLES.c.status.in_(OPEN)
             )

@@ -40,6 +40,15 @@ GENERATION: Final = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
 )
 
+#: The last transaction of each writer (a `Store`), by a number that rises with time: whether it is
+#: there tells whether a commit was stored whose answer was lost (`outcomes`).
+WRITE_MARK: Final = Table(
+    "write_mark",
+    METADATA,
+    Column("writer", Text, primary_key=True),
+    Column("number", BigInteger, nullable=False),
+)
+
 #: A guest, an account, or a bot; an account has a login and the hash of a password.
 PERSON: Final = Table(
     "person",

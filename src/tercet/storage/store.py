@@ -29,8 +29,17 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, Operation
 
 from tercet.errors import Unreadable
 from tercet.storage.appending import postgresql, sqlite
-from tercet.storage.engines import open_engines, open_steering, reason, shown, unusable
+from tercet.storage.engines import (
+    BACKEND,
+    MARK,
+    open_engines,
+    open_steering,
+    reason,
+    shown,
+    unusable,
+)
 from tercet.storage.migrate import check_generation, migrate, reached
+from tercet.storage.outcomes import EVENT_FIELDS, Outcomes, OutcomeUnknown, is_lost, proves_failure
 from tercet.storage.people.name_repair import repair_names
 from tercet.storage.rows import (
     ChatRow,
@@ -60,8 +69,6 @@ from tercet.storage.schema import (
 
 T = TypeVar("T", bound=msgspec.Struct)
 _INSERT_EVENT: Final = insert(EVENT)
-#: In the order of `EventRow`: of thousands, each is made without a look at its names.
-_EVENT_FIELDS: Final = tuple(EVENT.c[name] for name in EventRow.__struct_fields__)
 #: In one order everywhere, so that two nodes never wait for each other.
 _HELD: Final = text(
     "SELECT table_id, epoch FROM owner WHERE table_id = ANY(:ids) ORDER BY table_id FOR SHARE"
@@ -82,6 +89,10 @@ class StaleOwner(StorageFailed):
     """Another owner has written to this table: what was in memory here is out of date."""
 
 
+class Undecided(StorageFailed):
+    """Whether the part is stored is not known: the process ends before it was found out."""
+
+
 class Unmet(StorageFailed):
     """What a part relies on is not so any more; the store is well."""
 
@@ -100,6 +111,8 @@ class Store:
         self._appender = None if appending is None else postgresql.Appender(appending)
         #: SQLite's own connection, past everything that stands between; None for PostgreSQL.
         self._driver = sqlite.driver_of(writer)
+        #: Finds out whether a commit is stored when its answer was lost.
+        self.outcomes = Outcomes(reader, self._driver)
 
     def close(self) -> None:
         """Let go of the database; a clean close folds SQLite's log into the file."""
@@ -132,12 +145,13 @@ class Store:
     def write(self, parts: Parts, *, again: int = 2) -> list[StorageFailed | None]:
         """Commit all parts at once; for each, None or why nothing of it was stored.
 
-        Where another node waits for us and we for it, it is tried `again`.
+        If the answer to the commit is lost, this waits until the outcome is known. What is not
+        stored is tried `again`, also where another node waits for us and we for it.
         """
         try:
-            if self._appender is not None and postgresql.can_append(parts):
-                return self._append(self._appender, parts)
-            self._commit(parts)
+            return self._write(parts)
+        except OutcomeUnknown as unknown:
+            return self._found_out(unknown, parts, again)
         except OperationalError as error:
             if _is_deadlock(error) and again:
                 return self.write(parts, again=again - 1)
@@ -149,7 +163,25 @@ class Store:
                 return [error]
             stale = isinstance(error, IntegrityError)
             return [(StaleOwner if stale else StorageFailed)(reason(error))]
+
+    def _write(self, parts: Parts) -> list[StorageFailed | None]:
+        if self._appender is not None and postgresql.can_append(parts):
+            return self._append(self._appender, parts)
+        self._commit(parts)
         return [None] * len(parts)
+
+    def _found_out(
+        self, unknown: OutcomeUnknown, parts: Parts, again: int
+    ) -> list[StorageFailed | None]:
+        """Find out what became of a commit, and write it again if it is not stored."""
+        stored = self.outcomes.find(unknown, parts)
+        if stored is None:
+            return [Undecided("the process ends")] * len(parts)
+        if any(stored):  # it was committed, so that only a fence can have kept a part out
+            return [None if is_there else StaleOwner("its fence is over") for is_there in stored]
+        if again:
+            return self.write(parts, again=again - 1)
+        return [StorageFailed(repr(unknown.__cause__)[:200])] * len(parts)
 
     def _append(self, appender: postgresql.Appender, parts: Parts) -> list[StorageFailed | None]:
         """The hot path of a node: entries alone, by one statement that checks the fences."""
@@ -170,17 +202,30 @@ class Store:
         if not fences and postgresql.are_entries(parts):
             postgresql.append_alone(self._writer, parts)
             return
-        with self._writer.begin() as connection:
-            if fences:
-                self._hold(connection, fences)
-            for statement, params in statements:
-                found = connection.execute(statement, params)
-                if isinstance(statement, Select) and found.first() is None:
-                    raise Unmet
-            if rows:
-                connection.execute(_INSERT_EVENT, [asdict(row) for row in rows])
-            for statement, params in last:
-                connection.execute(statement, params)
+        number, mark = self.outcomes.new_mark()
+        with self._writer.connect().execution_options(**{MARK: mark}) as connection:
+            backend, committing = connection.info.get(BACKEND), False
+            try:
+                transaction = connection.begin()
+                if fences:
+                    self._hold(connection, fences)
+                for statement, params in statements:
+                    found = connection.execute(statement, params)
+                    if isinstance(statement, Select) and found.first() is None:
+                        raise Unmet
+                if rows:
+                    connection.execute(_INSERT_EVENT, [asdict(row) for row in rows])
+                for statement, params in last:
+                    connection.execute(statement, params)
+                committing = True
+                transaction.commit()
+            except Exception as error:
+                if committing and not is_lost(error):
+                    connection.connection.rollback()  # the library leaves it open
+                # Before the commit nothing is stored, but a lost backend may hold locks for long.
+                if is_lost(error) or (committing and not proves_failure(error)):
+                    raise OutcomeUnknown(backend, number) from error
+                raise
 
     def _hold(self, connection: Connection, fences: set[tuple[int, int]]) -> None:
         """Lock who owns these tables until the commit; refused if anybody else does by now.
@@ -256,7 +301,7 @@ class Store:
 
     def events(self, number: int) -> tuple[EventRow, ...]:
         """The entries of a table's log, in order."""
-        by_seq = select(*_EVENT_FIELDS).where(EVENT.c.table_id == number).order_by(EVENT.c.seq)
+        by_seq = select(*EVENT_FIELDS).where(EVENT.c.table_id == number).order_by(EVENT.c.seq)
         with self._reader.connect() as connection:
             rows = connection.execute(by_seq).all()
         return tuple([EventRow(*row) for row in rows])

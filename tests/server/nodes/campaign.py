@@ -5,8 +5,9 @@
 Three nodes, PostgreSQL and NATS. Clients play at tables of several games, some with bots, each at
 whatever node answers; they write down what was acknowledged, and send again, with the same number,
 what was not. Nodes write down what they own and store. At the end the store is compared with all of
-it: every promise kept, every number once, and nothing stored by an owner after a later one had read
-the table. It is told, for each kind of fault, how long after its end those that it hit play on.
+it: every promise kept, nothing stored that was refused, every number once, and nothing stored by an
+owner after a later one had read the table. It is told, for each kind of fault, how long after its
+end those that it hit play on.
 """
 
 from __future__ import annotations
@@ -158,6 +159,9 @@ def compare(cluster: Cluster, notes: Notes) -> list[str]:
     for key, seq in notes.promised.items():
         if found.get(key) != seq:
             wrong.append(f"{key}: {seq} was promised, {found.get(key)} is stored")
+    for key, code in notes.denied.items():
+        if key in found:
+            wrong.append(f"{key}: was refused ({code}), and is stored as {found[key]}")
     return wrong + stale_writes(cluster.all_notes())
 
 

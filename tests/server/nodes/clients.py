@@ -32,6 +32,8 @@ class Notes:
     broken: list[str] = field(default_factory=list)
     waits: list[Wait] = field(default_factory=list)
     refused: Counter[str] = field(default_factory=Counter)
+    #: Acts that were refused: none of them may be stored.
+    denied: dict[tuple[str, int, int], str] = field(default_factory=dict)
     resent: int = 0
     #: Whether waits of acts that nothing happened to are noted, too.
     every_wait: bool = False
@@ -128,6 +130,9 @@ class Client:
             self._played_on()
             return
         self._notes.refused[answer["code"]] += 1
+        # This one says that the number was used: perhaps by the act itself, before a break.
+        if answer["code"] != "client_seq_old":
+            self._notes.denied[self._table, seat, number] = answer["code"]
         if answer["code"] == "storage_failed":
             self._meet(answer["code"])  # an answer, but nobody plays on by it
         else:

@@ -13,6 +13,28 @@ async function connected(
   return { environment, line, states };
 }
 
+describe("a silent server", () => {
+  it("is told of until it answers, or the connection is given up", async () => {
+    const environment = new FakeEnvironment();
+    const connection = new Connection(environment, () => "en");
+    const told: boolean[] = [];
+    connection.onsilent = (silent) => told.push(silent);
+    connection.start();
+    await settled();
+    void connection.ask({ do: "act" });
+    await environment.pass(2900);
+    expect(told).toEqual([]);
+    await environment.pass(200);
+    expect(told).toEqual([true]);
+    environment.socket.say({ is: "done", id: 2 });
+    expect(told).toEqual([true, false]);
+    connection.ask({ do: "act" }).catch(() => undefined);
+    await environment.pass(3100);
+    await environment.pass(12_000);
+    expect(told).toEqual([true, false, true, false]);
+  });
+});
+
 describe("a connection", () => {
   it("introduces itself, says hello in the reader's language, and is open", async () => {
     const { environment, line, states } = await connected();

@@ -37,6 +37,7 @@ export class Refusal extends Error {
 export class Lost extends Error {}
 
 interface Waiting {
+  late: boolean;
   resolve(message: Message): void;
   reject(error: Error): void;
 }
@@ -46,6 +47,8 @@ const NO_SESSION = 4004;
 const FIRST_WAIT_MS = 300;
 const LONGEST_WAIT_MS = 8000;
 const PATIENCE_MS = 15_000;
+/** After this long without an answer the server counts as silent. */
+const SILENT_MS = 3000;
 
 export class Connection {
   state: State = "idle";
@@ -54,6 +57,9 @@ export class Connection {
   #ids = 0;
   #cancel: (() => void) | null = null;
   #restarting = false;
+  #silent = false;
+  /** Told when the server has been silent about a request for long, and when that is over. */
+  onsilent: (silent: boolean) => void = () => {};
   readonly #waiting = new Map<number, Waiting>();
   readonly #watchers = new Set<(state: State) => void>();
   readonly #listeners = new Set<(news: News) => void>();
@@ -112,10 +118,22 @@ export class Connection {
     }
     const id = ++this.#ids;
     return new Promise<Answer>((resolve, reject) => {
-      this.#waiting.set(id, { resolve: resolve as (message: Message) => void, reject });
+      const waiting = { resolve: resolve as (message: Message) => void, reject, late: false };
+      this.#waiting.set(id, waiting);
+      this.environment.later(() => {
+        waiting.late = true;
+        this.#listenForSilence();
+      }, SILENT_MS);
       this.environment.later(() => this.#giveUp(id), PATIENCE_MS);
       socket.send(JSON.stringify({ ...request, id }));
     });
+  }
+
+  #listenForSilence(): void {
+    const silent = [...this.#waiting.values()].some(({ late }) => late);
+    if (silent === this.#silent) return;
+    this.#silent = silent;
+    this.onsilent(silent);
   }
 
   #giveUp(id: number): void {
@@ -167,6 +185,7 @@ export class Connection {
     const waiting = typeof id === "number" ? this.#waiting.get(id) : undefined;
     if (waiting) {
       this.#waiting.delete(id as number);
+      this.#listenForSilence();
       if (message.is === "error") waiting.reject(new Refusal(message as unknown as Refused));
       else waiting.resolve(message);
       return;
@@ -191,6 +210,7 @@ export class Connection {
     }
     const waiting = [...this.#waiting.values()];
     this.#waiting.clear();
+    this.#listenForSilence();
     for (const each of waiting) each.reject(new Lost("the connection broke"));
   }
 

@@ -38,6 +38,8 @@ export class App {
   /** The name that an older account has; the page asks for another one. */
   lostName = $state("");
   state = $state<State>("idle");
+  /** Whether the server has not answered for a while, although it is there. */
+  silent = $state(false);
   notices = $state.raw<readonly Notice[]>([]);
   /** What the live region says; the number makes it say the same text again. */
   said = $state.raw({ text: "", count: 0 });
@@ -96,6 +98,7 @@ export class App {
       () => this.texts.lang,
     );
     this.connection.watch((state) => (this.state = state));
+    this.connection.onsilent = (silent) => (this.silent = silent);
     this.connection.listen((news) => this.#hear(news));
     // Whoever has an account can be challenged on any page.
     if (this.login) this.connection.start();

@@ -19,7 +19,8 @@ net-reconnecting = Die Verbindung ist weg. Wir versuchen es weiter; dein Platz b
 net-restarting = Der Server startet neu. Bleib hier: Dein Tisch kommt von selbst zurück.
 net-offline = Du bist offline. Sobald wieder ein Netz da ist, geht das Spiel weiter.
 net-now = Jetzt versuchen
-net-lost = Die Verbindung ist vorher abgerissen. Bitte noch einmal.
+net-lost = Die Verbindung ist vor der Antwort abgerissen. Schau nach, ob es geklappt hat, bevor du es noch einmal versuchst.
+net-silent = Der Server hat noch nicht geantwortet. Bitte warte: Die Antwort kann noch kommen.
 net-unreachable = Der Server ist nicht zu erreichen.
 
 ## Die Startseite

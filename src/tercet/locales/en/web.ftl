@@ -19,7 +19,8 @@ net-reconnecting = The connection is gone. We are trying again; your seat is kep
 net-restarting = The server is restarting. Stay here: your table comes back by itself.
 net-offline = You are offline. As soon as there is a network again, the game goes on.
 net-now = Try now
-net-lost = The connection broke before this arrived. Please try again.
+net-lost = The connection broke before the answer came. Check whether it happened before you try again.
+net-silent = The server has not answered yet. It still can: please wait.
 net-unreachable = The server cannot be reached.
 
 ## The first page

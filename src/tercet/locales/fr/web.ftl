@@ -19,7 +19,8 @@ net-reconnecting = La connexion est perdue. Nous réessayons ; ta place est gar
 net-restarting = Le serveur redémarre. Reste ici : ta table revient toute seule.
 net-offline = Tu es hors ligne. Dès que le réseau revient, la partie continue.
 net-now = Réessayer
-net-lost = La connexion a été coupée avant l’envoi. Essaie encore une fois.
+net-lost = La connexion a été coupée avant la réponse. Vérifie si c’est fait avant de réessayer.
+net-silent = Le serveur n’a pas encore répondu. Patiente : la réponse peut encore venir.
 net-unreachable = Le serveur est injoignable.
 
 ## L’accueil

@@ -19,7 +19,8 @@ net-reconnecting = Il collegamento è caduto. Stiamo riprovando; il tuo posto re
 net-restarting = Il server si sta riavviando. Resta qui: il tavolo torna da solo.
 net-offline = Non sei in rete. Appena la rete torna, il gioco continua.
 net-now = Prova ora
-net-lost = Il collegamento è caduto prima dell’invio. Prova di nuovo.
+net-lost = Il collegamento è caduto prima della risposta. Controlla se è andata a buon fine prima di riprovare.
+net-silent = Il server non ha ancora risposto. Attendi: la risposta può ancora arrivare.
 net-unreachable = Il server non risponde.
 
 ## La pagina iniziale

@@ -152,10 +152,15 @@ def games(
 
 @get("/api/health", sync_to_thread=False)
 def health(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
-    """That the server is alive; a node that hands its tables over takes nobody new (503)."""
+    """Say that the server is alive; a node that hands its tables over answers 503.
+
+    `store` is `away` while all writes wait until the outcome of a commit is known.
+    """
     house: House | None = request.app.state.house
     if house is not None and house.node is not None and house.node.draining:
         return Response({"status": "draining"}, status_code=503)
+    if house is not None and house.store.outcomes.waiting:
+        return Response({"status": "ok", "store": "away"})
     return Response({"status": "ok"})
 
 

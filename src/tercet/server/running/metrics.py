@@ -90,6 +90,10 @@ class Metrics:
         self.commits = Counter("tercet_commits_total", "Batches that were written.")
         self.stored = Counter("tercet_events_stored_total", "Events in those batches.")
         self.failures = Counter("tercet_storage_failures_total", "Parts that were not stored.")
+        self.unknown = Counter(
+            "tercet_outcomes_unknown_total",
+            "Commits whose answer was lost and had to be found out.",
+        )
         self.slow = Counter("tercet_slow_readers_total", "Connections closed for reading slowly.")
         self.rude = Counter("tercet_rude_total", "Connections closed for being too fast.")
         self.broken = Counter("tercet_internal_errors_total", "Errors that are bugs of ours.")

@@ -35,7 +35,7 @@ from tercet.server.wire.frames import text_frame
 from tercet.server.wire.messages import ActRequest, Done, Steps
 from tercet.storage.entries import to_row
 from tercet.storage.rows import EventRow, Part
-from tercet.storage.store import StaleOwner, StorageFailed
+from tercet.storage.store import StaleOwner, StorageFailed, Undecided
 
 #: After a failure to store, time is asked for again so much later.
 _RETRY_S = 1.0
@@ -381,6 +381,8 @@ class Mailbox:
         self._accepted = {key: seq for key, seq in self._accepted.items() if seq <= last.seq}
         if isinstance(failed, StaleOwner):
             self.on_stale(self)
+        if isinstance(failed, Undecided):
+            return  # the server ends, and its connections close without an answer
         error = IllegalAction("storage_failed")
         for who, answer in (*batch.answers, *later.answers):
             who.post(text_frame(to_json(who.refusal(error, answer.id))))

@@ -18,7 +18,8 @@ from sqlalchemy import Engine, PoolProxiedConnection
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import DBAPIError
 
-from tercet.storage.engines import has_ended
+from tercet.storage.engines import BACKEND, has_ended
+from tercet.storage.outcomes import OutcomeUnknown, proves_failure
 from tercet.storage.rows import EventRow, Part
 from tercet.storage.schema import EVENT
 
@@ -57,15 +58,11 @@ class Appender:
 
 
 def append_alone(engine: Engine, parts: Sequence[Part]) -> None:
-    """Insert the entries of all parts, by the engine that nobody else writes beside."""
-    connection = _of_its_own(engine)
+    """Insert the entries of all parts for a server alone, by one statement that commits itself."""
+    connection = engine.raw_connection()
     try:
         with _straight(connection) as driver:
-            try:
-                driver.execute(_append_alone(), _columns(parts), prepare=True)
-            finally:
-                if not driver.closed:
-                    driver.autocommit = False
+            driver.execute(_append_alone(), _columns(parts), prepare=True)
     finally:
         connection.close()
 
@@ -82,17 +79,27 @@ def _of_its_own(engine: Engine) -> PoolProxiedConnection:
 def _straight(connection: PoolProxiedConnection) -> Iterator[Any]:
     """The driver, past everything that stands before it, which took half of a batch's time.
 
-    What it raises is raised as if nothing were left out. A connection that is whole is kept: with
-    it a server alone would let go of its database.
+    What it raises is raised as if nothing were left out, or is `OutcomeUnknown`. A connection that
+    is whole is kept: with it a server alone would let go of its database.
     """
     driver: Any = connection.driver_connection
+    backend = connection.info.get(BACKEND)
     try:
         yield driver
-    except _driver_error() as error:
-        if driver.closed:
-            connection.invalidate()
-        raised = DBAPIError.instance(None, None, error, _driver_error())
-        raise raised from error
+    except Exception as error:
+        failure = _as_library(error, driver)
+        if proves_failure(failure):
+            raise failure from error
+        connection.invalidate()
+        raise OutcomeUnknown(backend) from failure
+
+
+def _as_library(error: Exception, driver: Any) -> BaseException:
+    """An error of the driver as SQLAlchemy raises it."""
+    if not isinstance(error, _driver_error()):
+        return error
+    broken = bool(driver.closed)
+    return DBAPIError.instance(None, None, error, _driver_error(), connection_invalidated=broken)
 
 
 @cache

@@ -17,6 +17,7 @@ from sqlalchemy import Engine, insert
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError, OperationalError
 
+from tercet.storage.outcomes import OutcomeUnknown, proves_failure
 from tercet.storage.rows import EventRow
 from tercet.storage.schema import EVENT
 
@@ -34,7 +35,7 @@ def driver_of(engine: Engine) -> sqlite3.Connection | None:
 
 
 def append(driver: sqlite3.Connection, rows: Sequence[EventRow]) -> None:
-    """Insert and commit them all, or raise as if nothing were left out."""
+    """Insert and commit them all, or raise as if nothing were left out, or `OutcomeUnknown`."""
     try:
         if len(rows) <= _AT_ONCE:
             _insert(driver, rows)
@@ -42,7 +43,12 @@ def append(driver: sqlite3.Connection, rows: Sequence[EventRow]) -> None:
             _insert_many(driver, rows)
     except sqlite3.Error as error:
         kind = IntegrityError if isinstance(error, sqlite3.IntegrityError) else OperationalError
-        raise kind(_statement(1), None, error) from error
+        failure = kind(_statement(1), None, error)
+        if proves_failure(failure):
+            raise failure from error
+        raise OutcomeUnknown from failure
+    except MemoryError as error:
+        raise OutcomeUnknown from error
 
 
 def _insert_many(driver: sqlite3.Connection, rows: Sequence[EventRow]) -> None:
