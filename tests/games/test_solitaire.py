@@ -365,6 +365,16 @@ def test_one_can_always_stop_and_has_then_given_up() -> None:
 
 
 @pytest.mark.rule("SOLO-5a")
+@pytest.mark.parametrize("form", ["first", "patience", "penalty"])
+def test_the_view_has_no_result_before_the_end(form: str) -> None:
+    table = solitaire(form)
+    assert (view(table).result, view(table).ms, view(table).won) == (None, None, None)
+    table.act(0, Stop())
+    assert view(table).result is not None
+    assert (view(table).ms, view(table).won) == (0, False)
+
+
+@pytest.mark.rule("SOLO-5a")
 def test_the_time_runs_from_the_deal() -> None:
     rules, seats, chance = SolitaireRules(form="first"), Seats(1), Chance(SEED)
     state, _ = SOLITAIRE.start(rules, seats, chance, at=5000)
