@@ -194,11 +194,12 @@ def five_sets(number: int) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
 
 def alone(table: tuple[Card, ...], pile: int) -> SolitaireView:
     """A patience with these cards on the table."""
-    seat: dict[str, Any] = {"seat": 0, "may_act": (0,), "away": ()}
-    nothing = dict.fromkeys(("score", "debt", "penalties", "wrong"), 0)
+    nothing: Any = dict.fromkeys(("score", "debt", "penalties", "wrong"), 0)
     return SolitaireView(
-        **seat,
         **nothing,
+        seat=0,
+        may_act=(0,),
+        away=(),
         deadline=None,
         outcome=None,
         form="patience",
