@@ -108,7 +108,7 @@ async def test_one_task_looks_for_everybody_and_begins_again(
 ) -> None:
     monkeypatch.setattr(matchmaking, "_EVERY_S", 0.01)
     house, before = House(), len(asyncio.all_tasks())
-    for names in (("ada", "bo"), ("cy", "dee")):  # nobody looks between them
+    for names in (("ada", "bo"), ("cy", "dee")):  # the task ends between the two
         far = Somebody("9999")
         await house.matchmaker.look(far, "classic", rated=True)
         for name in names:

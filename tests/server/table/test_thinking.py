@@ -172,7 +172,7 @@ def test_processes_end_with_a_server_that_was_killed() -> None:
         thinker = int(server.stdout.readline())
         server.kill()
         try:
-            server.communicate(timeout=60)  # which ends when nobody can write there any more
+            server.communicate(timeout=60)  # until every process has closed the pipe
         except subprocess.TimeoutExpired:
             os.kill(thinker, signal.SIGKILL)
             raise

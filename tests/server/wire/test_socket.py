@@ -15,7 +15,7 @@ from tests.server.playing import Server, eventually, serving
 
 
 def open_connections(server: Server) -> int:
-    """How many there are, as the metrics tell."""
+    """Return the number of open connections from the metrics."""
     found = re.search(r"^tercet_connections (\d+)", server.house.metrics.text(), re.MULTILINE)
     assert found is not None
     return int(found[1])

@@ -1,4 +1,4 @@
-"""What is stored of people: a guest who logs in becomes the account, with all that was theirs."""
+"""Rows of people: the seats of a guest who logs in to an account."""
 
 from __future__ import annotations
 

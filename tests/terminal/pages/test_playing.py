@@ -116,7 +116,7 @@ def test_a_button_that_has_to_be_pressed_twice_asks() -> None:
 
 
 def label_of(bar: ActionBar, action: Action) -> str:
-    """What stands on a button after its key."""
+    """Return the label of a button, without its key."""
     canvas = bar.paint(80, 3)
     box = next(spot.box for spot in canvas.spots if spot.target == action)
     return canvas.lines()[box.y][box.x : box.x + box.width].strip().partition(" ")[2]

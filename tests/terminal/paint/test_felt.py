@@ -65,7 +65,7 @@ def test_a_die_that_one_lays_is_shown_on_its_square_and_nowhere_else(size: str) 
 
 
 def squares(canvas: Canvas) -> dict[str, str]:
-    """What is written on each square that is shown."""
+    """Return the text of each square that is shown."""
     return {
         spot.target.square: "".join(
             row[spot.box.x : spot.box.x + spot.box.width].strip()
