@@ -97,7 +97,7 @@ def _within() -> Iterator[None]:
 
 
 def limit_of(item: pytest.Item) -> float:
-    """How many seconds a test may take; 0 if any number."""
+    """Return the limit of a test in seconds; 0 means none."""
     usual = float(item.config.getoption("--limit"))
     own = item.get_closest_marker("limit")
     if own is not None:
@@ -106,7 +106,7 @@ def limit_of(item: pytest.Item) -> float:
 
 
 def everything() -> str:
-    """Where all threads are, and what each task waits for."""
+    """Return the stacks of all threads and of all asyncio tasks."""
     names = {thread.ident: thread.name for thread in threading.enumerate()}
     threads = [
         f"thread {names.get(ident, ident)}\n{''.join(traceback.format_stack(frame))}"
