@@ -378,8 +378,9 @@ def test_the_view_has_no_result_before_the_end(form: str) -> None:
 def test_the_time_runs_from_the_deal() -> None:
     rules, seats, chance = SolitaireRules(form="first"), Seats(1), Chance(SEED)
     state, _ = SOLITAIRE.start(rules, seats, chance, at=5000)
-    state, _ = SOLITAIRE.apply(state, Entry(1, 9000, NoneHere(), 0))
+    state, events = SOLITAIRE.apply(state, Entry(1, 9000, NoneHere(), 0))
     assert SOLITAIRE.view(state, 0).ms == 4000
+    assert [event.ms for event in events if isinstance(event, SolitaireEnded)] == [4000]
 
 
 @pytest.mark.rule("SOLO-1b")
