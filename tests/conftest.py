@@ -20,6 +20,7 @@ from tercet import building
 from tests.postgres import Postgres
 from tests.watched import WATCHED, check_all
 
+pytest_plugins = ("tests.time_limits",)
 LEFT_OUT: Final = ("browser", "campaign", "slow")
 
 # Servers refuse to build late what their threads share: those in this process and their own.

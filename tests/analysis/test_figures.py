@@ -279,6 +279,8 @@ def test_sets_with_own_cards_and_cards_over_time(how: str) -> None:
         assert figures.own == sum(owned)
         false = [b for b, _, e in said if e.seat == seat and useful(b, seat)]
         assert figures.false_none == len(false)
+        wrong = [e.seat for _, _, e in events_of(log, "Wrong") if e.seat == seat]
+        assert figures.wrong == len(wrong)
         extra = [e.reason for _, _, e in events_of(log, "ExtraCard") if e.card and e.seat == seat]
         assert (figures.asked, figures.penalty) == (extra.count("asked"), extra.count("penalty"))
     words = [miss.seq for miss in account.misses if miss.kind == "none_here"]

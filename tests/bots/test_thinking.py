@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tercet.bots.arena.contests import Contest, play_block
@@ -10,21 +12,25 @@ from tercet.bots.coopset.packing import (
     POINTS,
     Layout,
     best_packing,
+    future,
+    guess,
     lines,
     packings,
     promise,
     remaining,
 )
 from tercet.bots.human.draws import Draws
-from tercet.bots.human.skills import SKILL_KEYS
+from tercet.bots.human.skills import CHAMPION, SKILL_KEYS
 from tercet.bots.players import MINDS, bot_keys, new_bot
 from tercet.bots.setup.laying import BIT, Laying, by_rule, deadly
-from tercet.bots.solitaire.mind import hint
+from tercet.bots.solitaire.mind import SolitaireMind, hint
 from tercet.bots.solitaire.patience import Patience, best_take, clears, finish, without
-from tercet.cards import DECK, find_sets, third
+from tercet.cards import DECK, Card, find_sets, third
+from tercet.engine.acts import Acts
 from tercet.engine.chance import Chance
 from tercet.errors import Unreadable
 from tercet.games import GAMES
+from tercet.games.shared.race import Take
 from tercet.games.solitaire import NoneHere, SolitaireView
 from tercet.tables import new_table
 from tests.bots.arena.matches import Watched, seated, table_of
@@ -95,6 +101,21 @@ def coop_score(pile: list[int], futures: int) -> int:
         cards, at = cards + pile[at : at + need], min(81, at + max(0, need))
 
 
+def test_of_the_largest_packings_the_most_promising_one_is_played() -> None:
+    for number in range(20):
+        some = draws(number).some(range(81), 40)
+        cards, pile = some[:12], some[12:]
+        unseen = [int(card in pile) for card in range(81)]
+        every = packings(lines(cards))
+        most = max(map(len, every), default=0)
+        worth = [
+            POINTS[most] + guess(remaining(cards, one), unseen, len(pile))
+            for one in every
+            if len(one) == most
+        ]
+        assert not every or future(cards, pile, 1) == max(worth)
+
+
 def test_the_last_layout_is_packed_as_full_as_can_be() -> None:
     cards = list(range(9))  # a plane: three disjoint SETs
     layout = Layout(cards, lines(cards), (), 0)
@@ -136,6 +157,56 @@ def test_the_end_of_a_patience_is_solved_exactly() -> None:
     game = Patience("patience", 12, 0, (), 0)
     assert finish(game, plane, []) == 1.0
     assert finish(game, [*plane[:8], 40], []) < 0.1
+
+
+def test_a_bot_knows_the_last_cards_by_those_it_has_seen() -> None:
+    """With three cards in the pile it always takes a SET after which the patience comes out."""
+    compared = 0
+    for number in range(30):
+        table, pile = five_sets(number)
+        found = find_sets(table)
+        left = [[card.index for card in (*table, *pile) if card not in three] for three in found]
+        good = [set(three) for three, rest in zip(found, left, strict=True) if clears(rest)]
+        if not 0 < len(good) < len(found):
+            continue
+        mind = SolitaireMind(CHAMPION)
+        gone = tuple(card for card in DECK if card not in (*table, *pile))
+        mind.look(alone(gone, 15), 0)
+        mind.look(view := alone(table, 3), 1000)
+        intent = mind.decide(view, Acts((NoneHere(),)), Chance(number.to_bytes(32, "big")))
+        assert intent is not None
+        assert isinstance(intent.act, Take)
+        assert set(intent.act.cards) in good
+        compared += 1
+    assert compared > 20
+
+
+def five_sets(number: int) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+    """Twelve cards of the table and three of the pile, which are five SETs."""
+    dice, cards = draws(number), list[Card]()
+    while len(cards) < 15:
+        a, b = dice.some([card for card in DECK if card not in cards], 2)
+        if third(a, b) not in cards:
+            cards += [a, b, third(a, b)]
+    mixed = tuple(dice.shuffled(cards))
+    return mixed[:12], mixed[12:]
+
+
+def alone(table: tuple[Card, ...], pile: int) -> SolitaireView:
+    """A patience with these cards on the table."""
+    nothing: Any = dict.fromkeys(("score", "debt", "penalties", "wrong"), 0)
+    return SolitaireView(
+        **nothing,
+        seat=0,
+        may_act=(0,),
+        away=(),
+        deadline=None,
+        outcome=None,
+        form="patience",
+        table=table,
+        pile=pile,
+        sets=(81 - pile - len(table)) // 3,
+    )
 
 
 def test_a_hint_names_a_set_of_the_table() -> None:

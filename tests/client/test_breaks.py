@@ -6,15 +6,18 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from tercet.client import Client, TableClient, connection
 from tercet.client import table as table_module
+from tercet.client.refusals import Lost
 from tercet.errors import IllegalAction, TooLate
 from tercet.games.classic import Call, ClassicView
 from tercet.server.guarding.limits import UNHURRIED, Limits
+from tercet.server.wire.messages import Join
 from tercet.tables import load_log, verify
 from tests.client.scenes import Line, guests, line_to, play_on, run_scene, seated
 from tests.server.playing import serving
@@ -99,6 +102,33 @@ def test_an_act_that_was_never_heard_grows_stale(
             assert ada.seq == 0
             # One that was heard has its answer, however long ago that was.
             assert await act_over_a_cut(line, ada, bo, "down") == 1
+
+    run_scene(scene())
+
+
+def test_a_table_is_joined_once_on_each_line(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    joins: list[object] = []
+    post = connection.Connection.post
+
+    def counted(self: connection.Connection, request: Any, answered: Any) -> None:
+        joins.extend([request] if isinstance(request, Join) else [])
+        post(self, request, answered)
+
+    async def scene() -> None:
+        async with over_a_line(data) as (line, both):
+            ada, _ = await seated(both)
+            monkeypatch.setattr(connection.Connection, "post", counted)
+            await asyncio.gather(ada.arrive(), ada.arrive())
+            assert joins == []
+            for cut in (1, 2):
+                line.cut()
+                await ada.until(lambda table: not table.joined)
+                await asyncio.gather(ada.arrive(), ada.arrive())
+                assert len(joins) == cut
+            await ada.depart()
+            with pytest.raises(Lost):
+                await ada.arrive()
+            assert len(joins) == 2
 
     run_scene(scene())
 

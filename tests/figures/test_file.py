@@ -59,6 +59,10 @@ def test_the_command_tells_the_figures(
     said = capsys.readouterr().out
     for text in ("Strength 2.", "By game", "By opponent", "How long a find takes", "Records"):
         assert text in said
+    rows = [[cell.strip() for cell in line.split("│")[1:-1]] for line in said.splitlines()]
+    one = next(row for row in told["by_game"] if row["game"] == "classic")
+    share = f"{one['wins']} ({round(100 * one['wins'] / one['games'])}%)"
+    assert ["SET", str(one["games"]), share, str(one["points"]), str(one["best"])] in rows
     path.write_bytes(b"")
     run(["me", str(path)])
     assert "not finished a game" in capsys.readouterr().out

@@ -256,6 +256,7 @@ def test_no_ante_by_default_and_a_lively_preset_with_an_ante_of_one() -> None:
     ]
     assert chips(table) == (19, 19, 19)
     assert [pot.chips for pot in seen(table).pots] == [3]
+    assert not events_of(table.steps[0], WentAllIn)
     play(table, (1, CHECK))  # an ante is not a bet of this phase
 
 

@@ -365,11 +365,22 @@ def test_one_can_always_stop_and_has_then_given_up() -> None:
 
 
 @pytest.mark.rule("SOLO-5a")
+@pytest.mark.parametrize("form", ["first", "patience", "penalty"])
+def test_the_view_has_no_result_before_the_end(form: str) -> None:
+    table = solitaire(form)
+    assert (view(table).result, view(table).ms, view(table).won) == (None, None, None)
+    table.act(0, Stop())
+    assert view(table).result is not None
+    assert (view(table).ms, view(table).won) == (0, False)
+
+
+@pytest.mark.rule("SOLO-5a")
 def test_the_time_runs_from_the_deal() -> None:
     rules, seats, chance = SolitaireRules(form="first"), Seats(1), Chance(SEED)
     state, _ = SOLITAIRE.start(rules, seats, chance, at=5000)
-    state, _ = SOLITAIRE.apply(state, Entry(1, 9000, NoneHere(), 0))
+    state, events = SOLITAIRE.apply(state, Entry(1, 9000, NoneHere(), 0))
     assert SOLITAIRE.view(state, 0).ms == 4000
+    assert [event.ms for event in events if isinstance(event, SolitaireEnded)] == [4000]
 
 
 @pytest.mark.rule("SOLO-1b")

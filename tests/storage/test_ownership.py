@@ -16,7 +16,7 @@ from sqlalchemy import insert, text
 from tercet.storage.appending.postgresql import can_append
 from tercet.storage.engines import open_steering
 from tercet.storage.ownership import Ownership, owned_from_the_start
-from tercet.storage.rows import EventRow, Part, TableRow
+from tercet.storage.rows import EventRow, Part, SeatRow, TableRow
 from tercet.storage.schema import EVENT
 from tercet.storage.store import StaleOwner, Store, open_store
 from tercet.storage.tables import opened_table
@@ -282,6 +282,24 @@ def test_a_new_table_is_owned_from_the_start(address: str, store: Store) -> None
     assert a.holdings() == {9: 1}
     assert a.table_with_code("NINE") == "nine"
     assert a.going("bo")[1] == 1
+
+
+def test_the_lobby_shows_public_tables_without_a_living_owner(address: str, store: Store) -> None:
+    a = node(address, "a")
+    both: list[list[SeatRow]] = []
+    for number, public in ((21, True), (22, True), (23, False)):
+        row = TableRow(number, f"t{number}", None, public, "bo", "waiting", "{}", "", 0)
+        seats = [SeatRow(number, seat, None, None, f"{number}.{seat}") for seat in (1, 0)]
+        store.write([opened_table(row, b"seed", seats), owned_from_the_start(number, "gone")])
+        both.append(seats[::-1])
+
+    def shown() -> dict[int, list[SeatRow]]:
+        """Those of these tables that are shown, with their seats."""
+        return {each.row.number: [*each.seats] for each in a.unowned() if each.row.number > 20}
+
+    assert shown() == {21: both[0], 22: both[1]}
+    assert a.claim("t21") is not None
+    assert shown() == {22: both[1]}
 
 
 def test_tables_without_a_living_owner_end_by_themselves(address: str, store: Store) -> None:

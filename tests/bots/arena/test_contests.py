@@ -9,8 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from tercet.bots.arena import match
 from tercet.bots.arena.command import arena
 from tercet.bots.arena.contests import Contest, run
+from tercet.bots.arena.match import Endless
 from tercet.bots.arena.results import GameResult, sum_up
 from tercet.cli.arguments import read_options
 from tercet.errors import Unreadable
@@ -130,6 +132,20 @@ def test_a_program_that_does_not_play_along_is_named(tmp_path: Path, program: st
         script.write_text("pass\n")
     with pytest.raises(Unreadable, match="bot_process_failed"):
         run(contest, 1, 1, lambda _: None)
+
+
+def test_only_a_program_is_blamed_for_a_game_without_an_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(match, "MOST_STEPS", 3)
+    with pytest.raises(Endless, match="3 steps"):
+        run(Contest("classic", ("champion", "expert"), "1"), 1, 1, lambda _: None)
+    script = tmp_path / "quiet.py"
+    script.write_text(QUIET)
+    contest = Contest("classic", ("champion", f"cmd:{sys.executable} {script}"), "1")
+    with pytest.raises(Unreadable, match="bot_process_failed") as error:
+        run(contest, 1, 1, lambda _: None)
+    assert error.value.data["command"] == contest.players[1][:80]
 
 
 def test_a_program_that_is_not_there_is_named() -> None:

@@ -40,6 +40,7 @@ SLIPS: Final = {
     "answer['after_ms'] = 'soon'": "field",
     "continue": "silent",
     "raise SystemExit(3)": "ended",
+    "assert told['do'] != 'view' or 'later' not in told": "ended",  # reads no unknown field
     "print('{}')": "too_much",
     "answer = {'act': {'act': 'castle'}} if 'act' in answer else {}": "no_act",
     "answer = {'act': {'act': 'call', 'cards': ['1rso']*3}} if 'act' in answer else {}": "refused",

@@ -97,6 +97,8 @@ def test_what_all_nodes_know(data: Path, nats: Nats, postgres: Postgres) -> None
         code = (await one.http.get(f"/api/tables/{table}")).json()["code"]
         found = await two.http.get(f"/api/codes/{code}")
         assert found.json()["table"] == table
+        unknown = await two.http.get("/api/codes/BBBBBB")
+        assert (unknown.status_code, unknown.json()["code"]) == (404, "table_unknown")
         await a_kick_reaches_the_other_node(ada, bo, table)
         await a_session_ends_everywhere(one, two)
         await a_guest_who_logs_in_keeps_the_seat(one, two)
@@ -230,6 +232,27 @@ def test_a_table_is_handed_over_and_nothing_is_refused(
         await bo.reach(done["seq"])
         late = await at(one, watcher)
         assert (await late.join(table))["is"] == "joined", "who drains still passes on"
+
+    play(data, nats, postgres, scene, count=3)
+
+
+def test_who_is_drained_hands_each_table_to_the_node_with_the_fewest(
+    data: Path, nats: Nats, postgres: Postgres
+) -> None:
+    async def scene(servers: list[Server]) -> None:
+        one, two, three = servers
+        for server, count in ((one, 6), (two, 3)):
+            ada = await server.player("Ada")
+            for _ in range(count):
+                await server.create(ada)
+        first, *others = (server.house.node for server in servers if server.house.node)
+        ids = [node.id for node in others]
+        await eventually(lambda: [*map(first.sharing.tables_of, ids)] == [3, 0])
+        for node in others:  # from now on, they do not tell how many they have
+            node.sharing.close()
+        assert await drain(one.house) == 6
+        await eventually(lambda: len(two.house.rooms) + len(three.house.rooms) == 9)
+        assert {len(two.house.rooms), len(three.house.rooms)} == {4, 5}
 
     play(data, nats, postgres, scene, count=3)
 

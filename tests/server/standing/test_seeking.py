@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tercet.errors import IllegalAction
+from tercet.server.standing import matchmaking
 from tercet.server.standing.bots import bot_by_rating
 from tercet.server.standing.matchmaking import Matchmaker, Seeker
 from tercet.server.standing.seeking import BOT_AFTER_S, OPEN_AFTER_S, Seek, couples
@@ -98,6 +99,24 @@ async def test_two_who_fit_are_told_the_same_table() -> None:
     assert ada.heard == bo.heard == [Matched(table="table 1")]
     await house.matchmaker.match()
     assert house.opened == [("ada", "bo")]
+    house.matchmaker.close()
+
+
+@in_a_loop
+async def test_one_task_looks_for_everybody_and_begins_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(matchmaking, "_EVERY_S", 0.01)
+    house, before = House(), len(asyncio.all_tasks())
+    for names in (("ada", "bo"), ("cy", "dee")):  # the task ends between the two
+        far = Somebody("9999")
+        await house.matchmaker.look(far, "classic", rated=True)
+        for name in names:
+            await house.matchmaker.look(Somebody(name), "classic", rated=True)
+        assert len(asyncio.all_tasks()) == before + 1
+        await eventually(lambda names=names: names in house.opened)  # type: ignore[misc]
+        house.matchmaker.stop(far)
+        await eventually(lambda: len(asyncio.all_tasks()) == before)
     house.matchmaker.close()
 
 

@@ -6,7 +6,11 @@ Every game is played by bots whose thoughts are pickled as a pool of processes w
 from __future__ import annotations
 
 import asyncio
+import os
 import pickle
+import signal
+import subprocess
+import sys
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from typing import Any, cast
@@ -139,3 +143,36 @@ def test_a_server_that_sends_the_state_is_caught(facts: Any) -> None:
     assert any("State" in each for each in found)
     assert any(len(each) == 64 for each in found), "the seed"
     assert any(len(each) < 5 for each in found), "hidden cards or dice"
+
+
+THINKS = """
+import asyncio, multiprocessing, signal
+from tercet.bots.players import new_bot
+from tercet.server.table.thinking import Thinkers
+from tercet.tables import new_table
+
+async def think():
+    table, bot = new_table("classic", 2, bytes(32)), new_bot("classic", "regular", bytes(32))
+    thinkers = Thinkers(processes=1)
+    await thinkers.think(bot, table.view(0), table.legal(0), 0)
+    print(*(child.pid for child in multiprocessing.active_children()), flush=True)
+    signal.pause()
+
+asyncio.run(think())
+"""
+
+
+@pytest.mark.slow
+def test_processes_end_with_a_server_that_was_killed() -> None:
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    with subprocess.Popen(
+        [sys.executable, "-c", THINKS], stdout=subprocess.PIPE, env=environment
+    ) as server:
+        assert server.stdout is not None
+        thinker = int(server.stdout.readline())
+        server.kill()
+        try:
+            server.communicate(timeout=60)  # until every process has closed the pipe
+        except subprocess.TimeoutExpired:
+            os.kill(thinker, signal.SIGKILL)
+            raise

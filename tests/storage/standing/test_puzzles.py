@@ -7,11 +7,21 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from msgspec.structs import asdict, replace
+from sqlalchemy import insert
 
 from bench.standing import DAY, PAGES, fill, plans
-from tercet.storage.schema import PUZZLE_TRY
-from tercet.storage.standing.puzzles import faster_count, fastest, solved_count
-from tercet.storage.store import Store, open_store
+from tercet.storage.rows import Part, PersonRow, TryRow
+from tercet.storage.schema import PERSON, PUZZLE_TRY
+from tercet.storage.standing.puzzles import (
+    begun_try,
+    changed_try,
+    faster_count,
+    fastest,
+    solved_count,
+    try_of,
+)
+from tercet.storage.store import Store, Unmet, open_store
 
 RESULTS = 2000
 
@@ -31,6 +41,27 @@ def test_places_are_those_of_the_times(store: Store) -> None:
     for ms in taken[::50]:
         assert faster_count(store, day, ms) == sum(other < ms for other in taken)
     assert [row.ms for row in fastest(store, day)] == sorted(taken)[:10]
+
+
+def test_what_two_have_judged_by_the_same_try_counts_once(
+    tmp_path: Path, database: str | None
+) -> None:
+    with closing(open_store(database or tmp_path)) as store:
+        store.write([Part().add(insert(PERSON), asdict(PersonRow("p", "Ada", 0, login="ada")))])
+        begun = TryRow("2026-01-01", "p", 1)
+        assert store.write([begun_try(begun)]) == [None]
+        wrong = replace(begun, mistakes=1)
+        found = replace(wrong, found='["a"]')
+        solved = replace(found, ms=9000)
+        for before, after in ((begun, wrong), (wrong, found), (found, solved)):
+            other = replace(before, found='["b"]', ms=1000)
+            first, second = store.write([changed_try(before, each) for each in (after, other)])
+            assert first is None
+            assert isinstance(second, Unmet)
+            assert try_of(store, begun.day, "p") == after
+        (late,) = store.write([changed_try(solved, replace(solved, ms=1000))])
+        assert isinstance(late, Unmet)
+        assert solved_count(store, begun.day) == 1
 
 
 @pytest.mark.slow

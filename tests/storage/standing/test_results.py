@@ -109,9 +109,10 @@ def test_what_was_tampered_with_is_found_and_put_right(store: Store) -> None:
     right = all_ratings(store)
     wrong = update(RATING).values(mu=RATING.c.mu + 1e-12)
     more = update(PLACING).where(PLACING.c.result == 3, PLACING.c.seat == 0).values(mu=99.0)
-    assert store.write([Part().add(wrong).add(more)]) == [None]
+    never = update(PLACING).where(PLACING.c.result == 7).values(mu_before=1.0, mu=2.0, sigma=3.0)
+    assert store.write([Part().add(wrong).add(more).add(never)]) == [None]
     found = recompute(store)
-    assert (found.differing_ratings, found.differing_games) == (2, 1)
+    assert (found.differing_ratings, found.differing_games) == (2, 2)
     assert (found.games, found.counted) == (8, 5)  # one pair, one day
     assert all_ratings(store) == right
     assert recompute(store).holds

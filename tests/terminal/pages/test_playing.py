@@ -14,11 +14,12 @@ from tercet.games import GAMES
 from tercet.games.classic import NoneHere
 from tercet.terminal.pages.app import TerminalApp
 from tercet.terminal.pages.dialogs import Choose
-from tercet.terminal.pages.felt import Felt
+from tercet.terminal.pages.felt import ActionBar, Felt
 from tercet.terminal.pages.story import Story
 from tercet.terminal.pages.table import TablePage
 from tercet.terminal.settings import Settings
 from tercet.terminal.table.local import LocalTable
+from tercet.terminal.table.screen import Action
 from tercet.words.texts import Texts
 from tests.terminal.clocks import ManualClock
 from tests.terminal.pages.fingers import Finger, Keys, Mouse, do, wanted
@@ -95,6 +96,30 @@ def test_what_stands_there_is_not_written_again() -> None:
             assert title.visual is before
 
     asyncio.run(scene())
+
+
+def test_a_button_that_has_to_be_pressed_twice_asks() -> None:
+    app, page = app_of(short_table("solitaire", ManualClock()))
+
+    async def scene() -> None:
+        async with app.run_test(size=(80, 24)) as pilot:
+            bar, texts = page.query_one(ActionBar), page.state.texts
+            stop, sure = page.state.screen.actions[-1], texts.say("table-sure")
+            await pilot.pause()
+            assert label_of(bar, stop) == stop.label.say(texts) != sure
+            await pilot.press(page.state.key_of_action(stop))
+            assert label_of(bar, stop) == sure
+            first = page.state.screen.actions[0]
+            assert label_of(bar, first) == first.label.say(texts)
+
+    asyncio.run(scene())
+
+
+def label_of(bar: ActionBar, action: Action) -> str:
+    """Return the label of a button, without its key."""
+    canvas = bar.paint(80, 3)
+    box = next(spot.box for spot in canvas.spots if spot.target == action)
+    return canvas.lines()[box.y][box.x : box.x + box.width].strip().partition(" ")[2]
 
 
 def test_a_long_prompt_has_a_second_line_and_keeps_it() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from tercet.cards import deck
 from tercet.games import GAMES, find_game
-from tercet.terminal.paint.board import TouchDie, TouchSquare
+from tercet.terminal.paint.board import TouchDie, TouchSquare, die_text
 from tercet.terminal.paint.canvas import Box, Canvas
 from tercet.terminal.paint.palette import PALETTES
 from tercet.terminal.paint.table import paint_table
@@ -51,6 +51,29 @@ def test_where_a_board_has_no_room_the_rows_around_the_cursor_are_shown() -> Non
         seen |= shown
         state.press("down")
     assert len(seen) == 13 * 13
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_die_that_one_lays_is_shown_on_its_square_and_nowhere_else(size: str) -> None:
+    state = TableState(short_table("dice"), EN)
+    before = squares(paint_table(state, *SIZES[size], PALETTES["none"]))
+    state.press("1")
+    (laid,) = state.placing.laid
+    after = squares(paint_table(state, *SIZES[size], PALETTES["none"]))
+    assert after.pop(laid.square) == die_text(laid.shows) != before.pop(laid.square)
+    assert after == before
+
+
+def squares(canvas: Canvas) -> dict[str, str]:
+    """Return the text of each square that is shown."""
+    return {
+        spot.target.square: "".join(
+            row[spot.box.x : spot.box.x + spot.box.width].strip()
+            for row in canvas.lines()[spot.box.y : spot.box.y + spot.box.height]
+        )
+        for spot in canvas.spots
+        if isinstance(spot.target, TouchSquare)
+    }
 
 
 @pytest.mark.parametrize("size", SIZES)

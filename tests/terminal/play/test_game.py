@@ -254,8 +254,10 @@ def test_chipset_is_offered_with_an_ante_and_the_sheet_s_own_beside_it(command: 
 @pytest.mark.slow
 def test_the_end_of_the_input_leaves_the_game(command: Command, tmp_path: Path) -> None:
     log = tmp_path / "game.log"
-    ran = command("none\n1 2", "beginners", "--bots", "first_timer", "--log", str(log))
+    others = ("--bots", "first_timer", "--log", str(log))
+    ran = command("none\n1 2", "beginners", "--name", "Ada", *others)
     assert ran.returncode == 0, ran.stderr
+    assert re.match(r"SET for beginners · Ada, \w+ \(First-timer\)\n", ran.stdout)
     assert "You have named 2; it takes 3." in ran.stdout
     assert ran.stdout.endswith("You have left the game.\n")
     assert not log.exists()

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Coroutine, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from tercet.cards import find_sets
 from tercet.engine.table import SeenStep
@@ -17,11 +19,13 @@ from tercet.games.chipset.terms import KeepCards
 from tercet.games.classic import Call
 from tercet.terminal.table.games import SCREENS
 from tercet.terminal.table.keys import ROWS, Keys
+from tercet.terminal.table.playback import Playback
 from tercet.terminal.table.screen import settled
 from tercet.terminal.table.state import GLIMPSE_MS, TableState
 from tercet.words.texts import Texts
 from tests.terminal.clocks import ManualClock
 from tests.terminal.tables import cards, short_table
+from tests.whole_games import played
 
 WEB = Path(__file__).parents[3] / "web/src/table/felt/keys.ts"
 
@@ -153,6 +157,28 @@ def test_amounts_are_chosen_by_digits_and_arrows_and_keys_keep_their_meaning() -
     keys = {state.key_of_action(action): action.act for action in state.screen.actions}
     assert set(keys) <= set("cbrf")
     assert {type(act).__name__.lower()[0] for act in keys.values()} <= set("cbrf")
+
+
+def test_who_watches_chipset_is_not_asked_to_do_anything() -> None:
+    playback = Playback(played("chipset", 2).log(), Texts("en"))
+    state = TableState(playback, Texts("en"))
+    prompts = {}
+    for seat in (None, 0):
+        playback.look_as(seat)
+        assert state.screen.prompt is not None
+        prompts[seat] = state.screen.prompt.key
+    assert prompts[None] == "prompt-watching" != prompts[0]
+
+
+def test_what_is_said_of_a_turn_of_dice_holds_as_long_as_its_dice_lie_there() -> None:
+    state = state_at("dice")
+    view: Any = state.source.view
+    for key in "123":
+        state.press(key)
+    said = replace(state.placing, why="no_set")
+    assert len(said.laid) == 3
+    assert said.after(view, 0) == said
+    assert said.after(structs.replace(view, hands=((), *view.hands[1:])), 0).why is None
 
 
 @pytest.mark.rule("CHIP-9a")

@@ -1,0 +1,1 @@
+"""Random single changes of the code, and whether the tests notice them."""

@@ -1,0 +1,86 @@
+"""Which tests run which lines: measured once (`--map`), and kept in `.venv`."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from coverage import CoverageData
+
+ROOT: Final = Path(__file__).parents[2]
+_LINES: Final = ROOT / ".venv/mutation.coverage"
+_TESTS: Final = ROOT / ".venv/mutation.json"
+#: Nobody waits for these once for each mutant.
+_LEFT_OUT: Final = "not browser and not campaign"
+
+
+class Measured(msgspec.Struct, frozen=True):
+    """The seconds of each test that passed, and the fingerprints of the sources then."""
+
+    seconds: dict[str, float]
+    sources: dict[str, str]
+
+
+def measure(tests: Sequence[str], processes: int) -> int:
+    """Run the tests with coverage; the exit code of pytest."""
+    settings = ROOT / ".venv/mutation.ini"
+    settings.write_text("[run]\nsource_pkgs = tercet\n")
+    options = ["--cov", f"--cov-config={settings}", "--cov-context=test", "--cov-report="]
+    plugin = ["-p", "tests.mutation.recording", "-q", "-m", _LEFT_OUT, f"-n{processes}"]
+    command = [sys.executable, "-m", "pytest", *plugin, *options, *tests]
+    told = {"COVERAGE_FILE": str(_LINES), "MUTATION_TESTS": str(_TESTS)}
+    ended = subprocess.run(command, cwd=ROOT, env={**os.environ, **told}).returncode
+    seconds = json.loads(_TESTS.read_text())
+    sources = {
+        str(path.relative_to(ROOT)): digest(path) for path in ROOT.glob("src/tercet/**/*.py")
+    }
+    _TESTS.write_bytes(msgspec.json.encode(Measured(seconds, sources)))
+    return ended
+
+
+def digest(path: Path) -> str:
+    """The fingerprint of a file."""
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+class Covered:
+    """What was measured last."""
+
+    def __init__(self) -> None:
+        self._lines = CoverageData(str(_LINES))
+        self._lines.read()
+        self._measured = msgspec.json.decode(_TESTS.read_bytes(), type=Measured)
+
+    def tests(self, path: Path, first: int, last: int) -> list[str]:
+        """The tests that run one of these lines of a source, the nearest and quickest first.
+
+        Where the file has changed since, or the lines run when it is imported, all tests of it.
+        """
+        contexts = self._lines.contexts_by_lineno(str(path))
+        found = {name for line in range(first, last + 1) for name in contexts.get(line, ())}
+        names = self._ids(found)
+        if not names or self._measured.sources.get(str(path.relative_to(ROOT))) != digest(path):
+            names = self._ids({name for line in contexts.values() for name in line})
+        folders = path.relative_to(ROOT / "src/tercet").with_suffix("").parts
+        return sorted(names, key=lambda name: (-_near(name, folders), self.seconds(name)))
+
+    def seconds(self, test: str) -> float:
+        """How long a test took."""
+        return self._measured.seconds[test]
+
+    def _ids(self, contexts: set[str]) -> set[str]:
+        return {name.rpartition("|")[0] for name in contexts} & self._measured.seconds.keys()
+
+
+def _near(test: str, folders: Sequence[str]) -> int:
+    """How many of the first folders of a source those of a test share."""
+    there = test.partition(".py::")[0].replace("/test_", "/").split("/")[1:]
+    same = [one == other for one, other in zip(there, folders, strict=False)]
+    return same.index(False) if False in same else len(same)
