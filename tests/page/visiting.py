@@ -119,7 +119,7 @@ class Visit:
             return False
         self.now += intent.after_ms
         act = json.loads(to_json(intent.act))
-        number = 1 + max(table._accepted, default=0)
+        number = 1 + game.highest(seat)
         return bool(self.say("act", act=act, client_seq=number)["is"] == "done")
 
 

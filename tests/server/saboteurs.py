@@ -8,6 +8,9 @@ from typing import Any
 from tercet import tables
 from tercet.engine.events import View
 from tercet.errors import TercetError
+from tercet.room.bounds import Bounds
+from tercet.room.game import LiveGame
+from tercet.room.numbering import Numbering
 from tercet.server import house
 from tercet.server.house import House
 from tercet.server.journal import Contributor, Journal
@@ -15,9 +18,6 @@ from tercet.server.nodes.node import Node
 from tercet.server.opening import Openings
 from tercet.server.set_aside import SetAside
 from tercet.server.sweeping import Sweeper
-from tercet.server.table.bounds import Bounds
-from tercet.server.table.mailbox import Mailbox
-from tercet.server.table.numbering import Numbering
 from tercet.server.wire.messages import ActRequest, Done
 from tercet.storage.appending import postgresql
 from tercet.storage.outcomes import Outcomes
@@ -38,11 +38,11 @@ def acknowledge_first() -> None:
 def forget_numbers() -> None:
     """Does what a client sends as often as it is sent."""
 
-    def _act_once(self: Any, seat: int, request: ActRequest, *judged: Any) -> Done:
-        seq = self.enter(seat, self._read(request.act), request.seen)
+    def _act_once(self: Any, seat: int, request: ActRequest, time: int, *judged: Any) -> Done:
+        seq = self._enter(seat, self._read(request.act), time, request.seen)
         return Done(id=request.id, table=self.id, client_seq=request.client_seq, seq=seq)
 
-    Mailbox._act_once = _act_once  # type: ignore[method-assign, assignment]
+    LiveGame._act_once = _act_once  # type: ignore[method-assign, assignment]
 
 
 def show_the_neighbour() -> None:
@@ -54,22 +54,23 @@ def show_the_neighbour() -> None:
         shown: View = self.table.game.view(self.stored.state, other)
         return shown
 
-    Mailbox.view = view  # type: ignore[method-assign]
+    LiveGame.view = view  # type: ignore[method-assign]
 
 
 def hint_in_refusals(wrap: Callable[[str], str]) -> None:
     """Refuses with a look at the next card of the pile."""
-    real = Mailbox._act_once
+    real: Any = LiveGame._act_once
 
     def _act_once(self: Any, seat: int, request: ActRequest, *judged: Any) -> Done:
         try:
-            return real(self, seat, request, *judged)
+            done: Done = real(self, seat, request, *judged)
         except TercetError as error:
             card = self.table.game.zones(self.table.state)["pile"][0]
             error.data["hint"] = wrap(str(card))
             raise
+        return done
 
-    Mailbox._act_once = _act_once  # type: ignore[method-assign, assignment]
+    LiveGame._act_once = _act_once  # type: ignore[method-assign, assignment]
 
 
 def number_by_the_log() -> None:

@@ -16,11 +16,11 @@ from tercet.engine.log import Log, write_log
 from tercet.engine.table import SeenStep
 from tercet.engine.table import Table as GameTable
 from tercet.engine.wire import to_plain
+from tercet.room.game import Stored
 from tercet.server import archive
 from tercet.server.table import film as films
 from tercet.server.table import playback
 from tercet.server.table.film import Frame, Replay, difference
-from tercet.server.table.mailbox import Stored
 from tercet.storage.rows import EventRow
 from tercet.storage.tables import changed_table
 from tercet.tables import open_table, replay_entry, replay_start
@@ -150,7 +150,7 @@ async def test_an_end_that_is_not_stored_is_no_end(data: Path) -> None:
         mailbox = server.house.rooms[table].mailbox
         assert mailbox is not None
         before = open_table(mailbox.table.header, mailbox.table.seed)
-        mailbox.stored = Stored(before.state, 0, 0)
+        mailbox.game.stored = Stored(before.state, 0, 0)
         answer = await server.http.get(f"/api/tables/{table}/replay")
         assert answer.json()["code"] == "game_goes_on"
 

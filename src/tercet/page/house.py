@@ -25,9 +25,9 @@ from tercet.errors import IllegalAction, TercetError, Unreadable
 from tercet.games.coopset.results import TeamResult, standing, team_key
 from tercet.page.fair import Doubt, proof_of
 from tercet.page.kept import KeptGame, KeptSeat, Outgoing
-from tercet.page.table import LIMITS, PageTable, table_info
+from tercet.page.table import LIMITS, PageTable, refused, table_info
 from tercet.practice.puzzle import puzzle_of, read_day
-from tercet.programs.protocol import Id, Legal, Refused, Reply, id_of
+from tercet.programs.protocol import Legal, Reply, id_of
 from tercet.server.table.film import film
 from tercet.server.table.playback import Playback
 from tercet.server.wire.bodies import HandedIn, Me, NewName, NewTable, Played, Verdict
@@ -165,14 +165,15 @@ class PageHouse:
         try:
             reply = self._answer(from_json(data, ClientMessage), now)
         except TercetError as error:
-            reply = _refused(error, id_of(data))
+            reply = refused(error, id_of(data))
         except Exception:
             _log.exception("while answering")
-            reply = _refused(IllegalAction("internal"), id_of(data))
-        self._out.tell(reply)
+            reply = refused(IllegalAction("internal"), id_of(data))
+        if reply is not None:
+            self._out.tell(reply)
         self._tell(now)
 
-    def _answer(self, message: Any, now: float) -> Reply:
+    def _answer(self, message: Any, now: float) -> Reply | None:
         match message:
             case Hello():
                 return Welcome(id=message.id, protocol=PROTOCOL, name=self._name)
@@ -181,7 +182,8 @@ class PageHouse:
             case Join():
                 return self._table(message.table).join(message.seen, message.id, now)
             case ActRequest():
-                return self._table(message.table).act(message, now)
+                self._table(message.table).act(message, now)
+                return None  # the table answers once the act is kept
             case MyActs() | Preview() | Hints() | Meanings():
                 return self._asked(message)
             case Rematch():
@@ -214,18 +216,16 @@ class PageHouse:
                 raise IllegalAction("needs_server")
 
     def _asked(self, message: Any) -> Reply:
-        table = self._table(message.table)
-        game, seat = table.own()
+        asked, seat = self._table(message.table).own()
         if isinstance(message, MyActs):
-            acts = game.legal(seat)
+            acts = asked.legal(seat)
             some, complete = acts.listed(message.limit)
             return Legal(id=message.id, count=len(acts), complete=complete, acts=some)
-        kind, state, act = game.game, game.state, table.read(message.act)
         if isinstance(message, Preview):
-            return Previewed(id=message.id, events=kind.preview(state, seat, act))
+            return Previewed(id=message.id, events=asked.preview(seat, message.act))
         if isinstance(message, Hints):
-            return Hinted(id=message.id, more=kind.hints(state, seat, act))
-        return Meant(id=message.id, meanings=kind.meanings(state, seat, act))
+            return Hinted(id=message.id, more=asked.hints(seat, message.act))
+        return Meant(id=message.id, meanings=asked.meanings(seat, message.act))
 
     def _table(self, id_: str) -> PageTable:
         table = self._tables.get(id_)
@@ -273,10 +273,10 @@ class PageHouse:
             answer = self._route(method, address, body, now)
         except TercetError as error:
             status = 404 if error.code in {ROOM_GONE, "not_found"} else 400
-            answer = Answer(status, _text(_refused(error, None)))
+            answer = Answer(status, _text(refused(error, None)))
         except Exception:
             _log.exception("while answering %s", address[:80])
-            answer = Answer(500, _text(_refused(IllegalAction("internal"), None)))
+            answer = Answer(500, _text(refused(IllegalAction("internal"), None)))
         return _text(answer)
 
     def _route(self, method: str, address: str, body: str, now: float) -> Answer:
@@ -344,7 +344,7 @@ class PageHouse:
         kept, game = table.kept, table.game
         if kept.status != "over" or game is None or kept.outcome is None:
             raise IllegalAction("game_goes_on")
-        return game.log()
+        return game.table.log()
 
     def _playback(self, id_: str) -> Playback:
         if id_ not in self._playbacks:
@@ -357,7 +357,7 @@ def verdict(text: str) -> Verdict:
     try:
         verify(load_log(text))
     except TercetError as error:
-        return Verdict(holds=False, refusal=_refused(error, None))
+        return Verdict(holds=False, refusal=refused(error, None))
     return Verdict(holds=True)
 
 
@@ -397,11 +397,6 @@ def _played(kept: KeptGame) -> Played:
         outcome=kept.outcome,
         ended_ms=kept.ended_ms or 0,
     )
-
-
-def _refused(error: TercetError, id_: Id) -> Refused:
-    """An error as it is told; the browser makes the sentence of its code."""
-    return Refused(id=id_, kind=error.kind, code=error.code, data=error.data, text="")
 
 
 def _whole(text: str) -> int:

@@ -1,8 +1,8 @@
 """A table in the page: one person, bots around them, and a clock that runs while they are here.
 
-It does what a room of a server does, for one visitor, and says it in the same messages. Nothing
-here waits: whoever runs it says what time it is, asks when there is something to do, and keeps
-what is to be kept before anything is said.
+It hosts a `LiveGame` for one connection and sends the messages of a server. Nothing here waits:
+whoever runs it says what time it is, asks when there is something to do, and keeps what is to be
+kept before anything is told.
 """
 
 from __future__ import annotations
@@ -11,40 +11,49 @@ import logging
 import secrets
 import time
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Any, Final
 
-import msgspec
 from msgspec.structs import replace
 
+from tercet.bots.dice.acts import tells_acts, told_acts
 from tercet.bots.human.names import bot_name
-from tercet.bots.players import check_bot, new_bot
+from tercet.bots.players import Bot, check_bot, new_bot
 from tercet.editions import DEFAULT_EDITION
 from tercet.engine.acts import Act, Leave, Return
 from tercet.engine.chance import SEED_BYTES, commitment, read_seed
-from tercet.engine.table import Step, Table
+from tercet.engine.table import Table
 from tercet.engine.wire import from_json
 from tercet.errors import IllegalAction, TercetError, Unreadable
 from tercet.games import find_game
 from tercet.games.coopset.results import TeamStanding
-from tercet.page.bot import PageBot
 from tercet.page.kept import KeptGame, KeptLine, KeptSeat, Outgoing
-from tercet.server.guarding.limits import Limits
-from tercet.server.table.bounds import Bounds
-from tercet.server.table.numbering import Numbering
+from tercet.programs.protocol import Id, Refused
+from tercet.room.bots import BotSeat
+from tercet.room.game import Asked, LiveGame
+from tercet.room.limits import RoomLimits
 from tercet.server.wire.messages import (
     ActRequest,
     Bye,
-    Done,
     Joined,
     SeatInfo,
-    Steps,
     TableChanged,
     TableInfo,
 )
 from tercet.tables import new_table, open_table
 
-LIMITS: Final = Limits()
+LIMITS: Final = RoomLimits()
+#: The only connection of a table in the page.
+YOU: Final = "you"
 _log = logging.getLogger("tercet.page")
+
+
+@dataclass(frozen=True, slots=True)
+class PageBot:
+    """A bot, and when it thinks and acts."""
+
+    mind: Bot
+    seat: BotSeat
 
 
 class PageTable:
@@ -54,82 +63,72 @@ class PageTable:
         self.kept, self._out = kept, out
         self.here = False
         self.standing: TeamStanding | None = None
-        self.game: Table | None = None
-        self._origin: float | None = None
+        self.game: LiveGame[str] | None = None
         #: When the cards are dealt, while everybody counts down (BASE-1a).
         self._deal_at: float | None = None
         self._bots: dict[int, PageBot] = {}
-        self._accepted: dict[int, int] = {}
         if kept.header is not None:
             self._restore(kept, lines)
 
     def _restore(self, kept: KeptGame, lines: Iterable[str]) -> None:
         assert kept.header is not None
-        game = open_table(kept.header, read_seed(kept.seed), kept.names)
-        self._take_up(game)
-        for text in lines:
-            line: KeptLine = from_json(text, KeptLine)
-            step = game.replay(line.entry(game.game))
-            assert step.entry is not None
-            self._bounds.count(step.entry)
-            if line.number is not None:
-                self._accepted[line.number] = step.seq
-        self._told = game.seq
+        table = open_table(kept.header, read_seed(kept.seed), kept.names)
+        known = [from_json(text, KeptLine) for text in lines]
+        for line in known:
+            table.replay(line.entry(table.game))
+        game = self._take_up(table)
+        for line in known:
+            if line.number is not None and line.seat is not None:
+                game.remember(line.seat, line.number, line.seq)
 
-    def _take_up(self, game: Table) -> None:
-        self.game, self._numbering = game, Numbering(game)
-        self._bounds = Bounds(LIMITS)
-        self._told = game.seq
-        self._acts = game.game.act_type
+    def _take_up(self, table: Table) -> LiveGame[str]:
+        self.game = game = LiveGame[str](self.kept.id, table, LIMITS)
         people = frozenset(at for at, seat in enumerate(self.kept.seats) if seat.person)
         key = self.kept.settings.game
         self._bots = {
-            at: PageBot(new_bot(key, seat.bot, secrets.token_bytes(SEED_BYTES), people), at)
+            at: PageBot(
+                new_bot(key, seat.bot, secrets.token_bytes(SEED_BYTES), people), BotSeat(at)
+            )
             for at, seat in enumerate(self.kept.seats)
             if seat.bot
         }
+        return game
 
     # --- Coming and going --------------------------------------------------------------------
 
-    def join(self, seen: int | None, id_: int | str | None, now: float) -> Joined:
-        """The person comes (back): the clock runs."""
+    def join(self, seen: int | None, id_: Id, now: float) -> Joined:
+        """Let the person come (back): the clock runs."""
         self.here = True
         if self.kept.status == "playing":
             self._run(now)
-            if self.seat is not None and self.seat in self._playing.state.away:
-                self._enter(self.seat, Return(), now)
+            game, seat = self._playing, self.seat
+            if seat is not None and seat in game.table.state.away:
+                game.offer(seat, Return(), now)
+                self._store(now)
         return self._joined(seen, id_, now)
 
     def depart(self, now: float) -> None:
-        """The person goes: the table stands still until they are back."""
+        """Let the person go: the table stands still until they are back."""
         if self.game is not None:
-            self.game.at = self.now(now)
-        self.here, self._origin, self._deal_at = False, None, None
+            self.game.stop_clock(now)
+            self.game.audience.clear()
+        self.here, self._deal_at = False, None
 
-    def _joined(self, seen: int | None, id_: int | str | None, now: float) -> Joined:
+    def _joined(self, seen: int | None, id_: Id, now: float) -> Joined:
         game, seat = self.game, self.seat
         after = -1 if seen is None else seen
-        self._told = game.seq if game else 0
         return Joined(
             id=id_,
             info=self.info(now),
             seat=seat,
             host=True,
-            client_seq=max(self._accepted, default=0),
-            seq=self._number(game.seq) if game else 0,
+            client_seq=game.highest(seat) if game else 0,
+            seq=game.seq_for(seat) if game else 0,
             now=self.now(now),
-            steps=self._missed(after) if game else (),
+            steps=game.seen_by(seat, after, LIMITS.resume_steps) if game else (),
             view=game.view(seat) if game else None,
             chat=(),
         )
-
-    def _missed(self, seen: int) -> tuple[Any, ...] | None:
-        game = self._playing
-        newest = self._number(game.seq)
-        if seen > newest or newest - seen > LIMITS.resume_steps:
-            return None
-        first = self._numbering.seq(self.seat, seen) + 1
-        return self._numbering.seen(self.seat, game.steps[first:])
 
     # --- Before the start --------------------------------------------------------------------
 
@@ -231,15 +230,13 @@ class PageTable:
 
     def _deal(self, now: float) -> None:
         self._deal_at = None
-        game = self._dealt()
-        kept = replace(self.kept, seats=self._taken, status="playing", header=game.header)
-        self.kept = kept
-        self._out.keep(kept)
-        self._take_up(game)
+        table = self._dealt()
+        self.kept = replace(self.kept, seats=self._taken, status="playing", header=table.header)
+        self._out.keep(self.kept)
+        game = self._take_up(table)
         self._run(now)
         self._announce(now)
-        self._told = -1
-        self.tell(now)
+        self._out.tell(game.deal(self.seat, now))
 
     # --- Playing -----------------------------------------------------------------------------
 
@@ -249,77 +246,33 @@ class PageTable:
         return self.kept.seat
 
     @property
-    def _playing(self) -> Table:
+    def _playing(self) -> LiveGame[str]:
         if self.game is None:
             raise IllegalAction("not_started")
         return self.game
 
-    def own(self) -> tuple[Table, int]:
-        """The game, and the seat of the person in it."""
+    def own(self) -> tuple[Asked, int]:
+        """The stored state, and the seat of the person in it."""
         game = self._playing
         if self.seat is None:
             raise IllegalAction("not_seated")
-        return game, self.seat
+        return game.asked(), self.seat
 
     def now(self, now: float) -> int:
         """Table time; it does not pass while nobody is here."""
-        game = self.game
-        if game is None:
-            return 0
-        return game.at if self._origin is None else max(game.at, int(now - self._origin))
+        return 0 if self.game is None else self.game.time(now)
 
     def _run(self, now: float) -> None:
-        if self._origin is None:
-            self._origin = now - self._playing.at
-            for bot in self._bots.values():
-                bot.change()
-
-    def act(self, request: ActRequest, now: float) -> Done:
-        """An act of the person; the same number again is the same act."""
-        game, seat = self.own()
-        number = request.client_seq
-        seq = self._accepted.get(number)
-        if seq is None:
-            highest = max(self._accepted, default=0)
-            if number <= highest:
-                raise IllegalAction("client_seq_old", client_seq=number, highest=highest)
-            act = self.read(request.act)
-            seen = None if request.seen is None else self._numbering.seq(seat, request.seen)
-            self._enter(seat, act, now, seen, number)
-            seq = self._accepted[number] = game.seq
-        return Done(id=request.id, table=self.kept.id, client_seq=number, seq=self._number(seq))
-
-    def read(self, raw: msgspec.Raw) -> Act:
-        """An act as the game reads it."""
-        return self._playing.game.read_act(raw)
-
-    def _enter(
-        self,
-        seat: int,
-        act: Act,
-        now: float,
-        seen: int | None = None,
-        number: int | None = None,
-    ) -> None:
         game = self._playing
-        at = self.now(now)
-        self._pass_time(now)
-        if not self._bounds.allows(seat, at):
-            raise IllegalAction("seat_acts_too_often")
-        self._keep(game.act(seat, act, at, seen), number)
+        game.audience[YOU] = self.seat
+        if not game.runs:
+            game.run_clock(now)
+            self._show_bots(now)
 
-    def _pass_time(self, now: float) -> None:
-        game, at = self._playing, self.now(now)
-        while self._bounds.reason is None and (due := game.deadline) and due.at <= at:
-            for step in game.tick(max(due.at, game.at)):
-                self._keep(step)
-
-    def _keep(self, step: Step, number: int | None = None) -> None:
-        assert step.entry is not None
-        self._bounds.count(step.entry)
-        self._out.add(self.kept.id, step.entry, number)
-        for bot in self._bots.values():
-            bot.change()
+    def act(self, request: ActRequest, now: float) -> None:
+        """Handle an act of the person; `tell` answers it."""
+        _, seat = self.own()
+        self._playing.act(YOU, seat, request, now)
 
     # --- What there is to do -----------------------------------------------------------------
 
@@ -332,11 +285,11 @@ class PageTable:
         game = self.game
         if game is None or self.kept.status != "playing":
             return None
-        at = self.now(now)
-        waits = [bot.due(at) for bot in self._bots.values()]
-        if (deadline := game.deadline) is not None:
-            waits.append(max(0.0, deadline.at - at))
-        return min((wait for wait in waits if wait is not None), default=None)
+        at = game.time(now)
+        waits = [due - at for each in self._bots.values() if (due := each.seat.due) is not None]
+        if game.due is not None:
+            waits.append(game.due - now)
+        return max(0.0, min(waits)) if waits else None
 
     def ring(self, now: float) -> None:
         """Do the next thing that is due: never more than one bot thinks."""
@@ -344,67 +297,90 @@ class PageTable:
             self._deal(now)
         if self.kept.status != "playing" or not self.here:
             return
-        self._pass_time(now)
-        if self.game is not None and self.game.outcome is None and not self._any_bot_acts(now):
+        game = self._playing
+        game.ring(now)
+        self._store(now)
+        if game.outcome is None and not self._any_bot_acts(now):
             self._any_bot_thinks(now)
 
     def _any_bot_acts(self, now: float) -> bool:
         for bot in list(self._bots.values()):
-            act = bot.act(self.now(now))
+            act = bot.seat.acts_now(self.now(now))
             if act is not None:
-                self._bot_acts(bot, act, now)
+                self._bot_acts(bot.seat, act, now)
                 return True
         return False
 
-    def _bot_acts(self, bot: PageBot, act: Act, now: float) -> None:
+    def _bot_acts(self, bot: BotSeat, act: Act, now: float) -> None:
         try:
-            self._enter(bot.seat, act, now, self._playing.seq)
-            refused = False
-        except TercetError:
-            refused = True  # somebody was faster, or it is too early
-        if not bot.heard(refused=refused):
-            self._gets_up(bot, now)
+            self._playing.offer(bot.seat, act, now, bot.seen)
+        except TercetError:  # somebody was faster, or it is too early
+            if not bot.was_refused(self.now(now)):
+                self._gets_up(bot, now)
+        else:
+            bot.was_accepted()
 
     def _any_bot_thinks(self, now: float) -> None:
         game, at = self._playing, self.now(now)
         for bot in list(self._bots.values()):
-            try:
-                if bot.think(game, at):
-                    return
-            except Exception:
-                _log.exception("a bot for %s failed", self.kept.settings.game)
-                self._gets_up(bot, now)
+            if bot.seat.thinks_now(at, game.stored.seq):
+                self._think(bot, now)
                 return
 
-    def _gets_up(self, bot: PageBot, now: float) -> None:
-        """The game goes on without a bot that cannot go on."""
+    def _think(self, bot: PageBot, now: float) -> None:
+        game, seat = self._playing, bot.seat.seat
+        view = game.view(seat)
+        try:
+            acts = told_acts(view) if tells_acts(view) else game.legal(seat)
+            bot.seat.has_thought(bot.mind.answer(view, acts, self.now(now)))
+        except Exception:
+            _log.exception("a bot for %s failed", self.kept.settings.game)
+            self._gets_up(bot.seat, now)
+
+    def _gets_up(self, bot: BotSeat, now: float) -> None:
+        """Let the game go on without a bot that cannot go on."""
         del self._bots[bot.seat]
-        self._enter(bot.seat, Leave(), now)
+        self._playing.offer(bot.seat, Leave(), now)
+
+    def _show_bots(self, now: float) -> None:
+        for bot in self._bots.values():
+            bot.seat.change(self.now(now))
 
     # --- What goes out -----------------------------------------------------------------------
 
     def tell(self, now: float) -> None:
-        """Say what has happened since this was last asked, and how the table stands."""
-        game = self.game
-        if game is None or game.seq <= self._told:
-            return
-        records = self._numbering.seen(self.seat, game.steps[self._told + 1 :])
-        self._told = game.seq
-        if records:
-            seq, view = self._number(game.seq), game.view(self.seat)
-            at = self.now(now)
-            self._out.tell(Steps(table=self.kept.id, seq=seq, now=at, steps=records, view=view))
-        self._look_for_the_end(now)
+        """Keep what has happened, then tell it."""
+        if self.game is not None:
+            self._store(now)
+            self._look_for_the_end(now)
+
+    def _store(self, now: float) -> None:
+        game = self._playing
+        answers = game.take_ready()
+        news = None
+        if game.has_batch:
+            for act in game.take_batch().acts:
+                self._out.add(self.kept.id, act.entry, act.client_seq)
+            told = game.committed(now)
+            answers += told.answers
+            news = told.news.get(self.seat)
+            self._show_bots(now)
+        for answer in answers:
+            done = answer.result
+            self._out.tell(refused(done, answer.id) if isinstance(done, TercetError) else done)
+        if news is not None:
+            self._out.tell(news)
 
     def _look_for_the_end(self, now: float) -> None:
         if self.kept.status != "playing":
             return
-        outcome, reason = self._playing.outcome, self._bounds.reason
+        game = self._playing
+        outcome, reason = game.outcome, game.endless
         if outcome is not None:
-            self._origin = None
+            game.stop_clock(now)
             self._change(now, status="over", outcome=outcome, ended_ms=_wall_ms())
         elif reason is not None:
-            self._origin = None
+            game.stop_clock(now)
             self._change(now, status="abandoned", ended_ms=_wall_ms())
             self._out.tell(Bye(code=reason, text="", table=self.kept.id))
 
@@ -434,8 +410,10 @@ class PageTable:
         left = None if self._deal_at is None else max(0, round(self._deal_at - now))
         return table_info(self.kept, here=self.here, standing=self.standing, starts_in_ms=left)
 
-    def _number(self, seq: int) -> int:
-        return self._numbering.number(self.seat, seq)
+
+def refused(error: TercetError, id_: Id) -> Refused:
+    """An error as it is told; the browser makes the sentence of its code."""
+    return Refused(id=id_, kind=error.kind, code=error.code, data=error.data, text="")
 
 
 def table_info(

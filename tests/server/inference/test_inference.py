@@ -17,13 +17,13 @@ import pytest
 
 from tercet.errors import IllegalAction, TercetError, Unreadable
 from tercet.games import GAMES
+from tercet.room.game import LiveGame
 from tercet.server import daily
 from tercet.server.daily import Daily
 from tercet.server.http import figures
 from tercet.server.http.app import create_app
 from tercet.server.people.hashing import Hashing
 from tercet.server.running.hosting import open_house
-from tercet.server.table.mailbox import Mailbox
 from tercet.server.wire.messages import ClientMessage
 from tercet.storage.people import traces
 from tercet.storage.people.blocks import has_blocked
@@ -171,7 +171,7 @@ def say_who_hides(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def count_what_is_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
     """Add a number to each refusal that depends on hidden cards."""
-    real = Mailbox._act_once
+    real: Any = LiveGame._act_once
 
     def _act_once(self: Any, *given: Any, **named: Any) -> Any:
         try:
@@ -181,7 +181,7 @@ def count_what_is_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
             error.data["left"] = hash_of(zones)
             raise
 
-    monkeypatch.setattr(Mailbox, "_act_once", _act_once)
+    monkeypatch.setattr(LiveGame, "_act_once", _act_once)
 
 
 def hash_of(zones: Any) -> int:

@@ -27,6 +27,7 @@ from tercet.engine.chance import Chance
 from tercet.engine.conformance import _visible
 from tercet.engine.log import write_log
 from tercet.engine.wire import from_json, to_json
+from tercet.room.game import Stored
 from tercet.server import daily, house
 from tercet.server.people.sessions import COOKIE
 from tercet.server.table.room import Room
@@ -331,7 +332,7 @@ def _scramble(room: Room, viewer: int | None) -> None:
     known = _visible(game, state, viewer)
     other = game.reseed(game.scramble(state, viewer, known, chance), chance)
     assert game.dump(other) != game.dump(state)
-    box.stored = replace(box.stored, state=other)
+    box.game.stored = Stored(other, box.stored.seq, box.stored.at)
     box.table.state, box.table.seed = other, room.record.seed
 
 

@@ -19,7 +19,7 @@ def hash_in_the_loop() -> None:
 def any_clock() -> None:
     """Any time may be chosen, and the clock may play alone for ever."""
     from tercet import tables
-    from tercet.server.table.bounds import Bounds
+    from tercet.room.bounds import Bounds
 
     vars(tables)["check_times"] = lambda _: None
     vars_of(Bounds, _too_long=lambda self: None)

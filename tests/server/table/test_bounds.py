@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from tercet.engine.acts import Entry, Leave, Timeout
 from tercet.games.classic import NoneHere
+from tercet.room.bounds import Bounds
 from tercet.server.guarding.limits import UNHURRIED, Limits, Rate
 from tercet.server.people.sessions import COOKIE
-from tercet.server.table.bounds import Bounds
 from tercet.storage.restoring import restored
 from tercet.storage.store import open_store
 from tests.server.playing import Clock, Player, Server, eventually, serving

@@ -20,8 +20,9 @@ from tercet.engine.table import Table
 from tercet.engine.wire import to_plain
 from tercet.errors import TercetError
 from tercet.games import GAMES
+from tercet.room.game import LiveGame
+from tercet.room.numbering import Numbering
 from tercet.server.table.mailbox import Mailbox
-from tercet.server.table.numbering import Numbering
 from tercet.tables import new_table
 from tests.examples import quick_first
 from tests.server.playing import Clock, Player, Server, serving
@@ -107,7 +108,7 @@ def test_no_message_tells_a_hidden_card(data: Path, game: str) -> None:
 def test_a_server_that_shows_the_neighbours_cards_is_caught(
     data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Mailbox, "view", Mailbox.view)  # put back afterwards
+    monkeypatch.setattr(LiveGame, "view", LiveGame.view)  # put back afterwards
     show_the_neighbour()
     asyncio.run(caught(data, "chipset"))
 
@@ -118,7 +119,7 @@ def test_a_server_that_shows_the_neighbours_cards_is_caught(
 def test_a_server_that_tells_cards_in_its_refusals_is_caught(
     data: Path, monkeypatch: pytest.MonkeyPatch, game: str, wrap: Callable[[str], str]
 ) -> None:
-    monkeypatch.setattr(Mailbox, "_act_once", Mailbox._act_once)  # put back afterwards
+    monkeypatch.setattr(LiveGame, "_act_once", LiveGame._act_once)  # put back afterwards
     hint_in_refusals(wrap)
     asyncio.run(caught(data, game))
 
@@ -156,7 +157,7 @@ async def asked(server: Server, clock: Clock) -> tuple[BotPlay, Player, list[Pla
 async def heard_all(box: Mailbox, player: Player) -> None:
     """Wait until somebody has heard the last that they may know of."""
     last = max(step.seq for step in box.table.steps if step.seen_by(player.seat) is not None)
-    await player.reach(box._numbering.number(player.seat, last))
+    await player.reach(box.game._numbering.number(player.seat, last))
 
 
 async def impression(play: BotPlay, player: Player) -> list[Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tercet.server.table.numbering import Numbering
+from tercet.room.numbering import Numbering
 from tests.games.chipset.deals import KEEP, NO_SET, ONE_SET, SHOW, answered, checked_round, chipset
 
 

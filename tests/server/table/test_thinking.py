@@ -25,9 +25,10 @@ from tercet.engine.table import Table
 from tercet.engine.wire import to_plain
 from tercet.errors import TercetError
 from tercet.games import GAMES
+from tercet.room.game import Stored
 from tercet.server.guarding.limits import UNHURRIED
 from tercet.server.table.bots import SeatedBot
-from tercet.server.table.mailbox import Mailbox, Stored
+from tercet.server.table.mailbox import Mailbox
 from tercet.server.table.thinking import Thinkers
 from tercet.tables import new_table
 from tests.examples import quick_first
@@ -96,7 +97,7 @@ async def secrets(
         for bot in bots:
             found += await bot.secrets()
         chance = anything_happens(table, chance)
-        box.stored = Stored(table.state, table.seq, table.at)
+        box.game.stored = Stored(table.state, table.seq, table.at)
     return found
 
 

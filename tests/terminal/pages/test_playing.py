@@ -167,9 +167,8 @@ def test_the_end_is_told_whole_below_the_cards_which_stay() -> None:
             await pilot.pause()
             before = page.query_one(Felt).size
             for seat in (*range(4), *range(4)):  # three more cards, and the end
-                table.table.act(seat, NoneHere(), 0)
+                table.play(seat, NoneHere(), None)
             assert table.table.outcome is not None
-            table.tell([*table.table.seen_by(0)])
             await pilot.pause()
             await pilot.press("escape")
             shown = " ".join("\n".join(row.text for row in lines_of(pilot)[-5:]).split())

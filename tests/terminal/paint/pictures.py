@@ -16,8 +16,10 @@ from tercet.games.setup import LayCard
 from tercet.terminal.paint.canvas import Canvas
 from tercet.terminal.paint.palette import PALETTES
 from tercet.terminal.paint.table import paint_table
+from tercet.terminal.table.local import LocalTable
 from tercet.terminal.table.state import TableState
 from tercet.words.texts import Texts
+from tests.terminal.clocks import ManualClock
 from tests.terminal.tables import short_table
 
 FOLDER = Path(__file__).parent / "pictures"
@@ -33,6 +35,7 @@ def state_of(game: str) -> TableState:
     )
     if game in ("setup", "dice"):
         play_a_little(table.table)
+        table = LocalTable(table.table, {}, table.names, clock=ManualClock(), count_down=False)
     state = TableState(table, Texts("en"))
     for place in (1, 4):
         if place < len(state.screen.places):

@@ -148,7 +148,7 @@ def test_amounts_are_chosen_by_digits_and_arrows_and_keys_keep_their_meaning() -
     table: Any = state.source
     while state.screen.amount is None:
         speaker = min(table.table.may_act())
-        table.table.act(speaker, table.table.legal(speaker)[0])
+        table.play(speaker, table.table.legal(speaker)[0], None)
         state.look()
     state.press("3")
     assert state.screen.amount == (3, 3)
@@ -191,13 +191,13 @@ def test_a_sealed_answer_of_another_changes_nothing_one_can_see() -> None:
         speaker = min(table.may_act())
         acts = [act for group in table.legal(speaker).groups for act in group[:1]]
         cheap = [act for act in acts if type(act).__name__ in ("Check", "CallBet", "Bet")]
-        source._sitting.act(speaker, cheap[0], table.seq)
+        source.play(speaker, cheap[0], table.seq)
     state.look()
     source.watch(told.append)
     before = state.screen
     secret = [seat for seat in table.may_act() if seat and KeepCards() in table.legal(seat)]
     for seat in secret:
-        source._sitting.act(seat, KeepCards(), table.seq)
+        source.play(seat, KeepCards(), table.seq)
     assert told == []
     state.look()
     assert state.screen == before

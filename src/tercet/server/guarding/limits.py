@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import msgspec
+from tercet.room.limits import Rate, RoomLimits
+
+__all__ = ["UNHURRIED", "Limits", "Rate"]
 
 
-class Rate(msgspec.Struct, frozen=True):
-    """So many a second in the long run, and so many at once."""
-
-    per_second: float
-    burst: float
-
-
-class Limits(msgspec.Struct, frozen=True, kw_only=True):
+class Limits(RoomLimits, frozen=True, kw_only=True):
     """What one connection, session, address or table is allowed."""
 
     # A frame, how deeply its JSON may nest, and what may wait to be sent to a slow reader.
@@ -46,12 +41,6 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     #: Of one address, tables that nobody is at, and tables in all: a school has one address.
     empty_tables_per_address: int = 40
     tables_per_address: int = 200
-
-    #: Acts of one seat, in table time: far more than anybody plays.
-    acts_per_seat: Rate = Rate(1, 1000)
-    #: Entries in a row by the clock alone, and entries in all, after which a table ends.
-    entries_by_clock: int = 200
-    entries_per_table: int = 50_000
 
     messages_per_connection: Rate = Rate(20, 80)
     messages_per_session: Rate = Rate(40, 160)
@@ -94,17 +83,12 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
     chat_length: int = 300
     chat_kept: int = 100
-    name_length: int = 24
-    #: A client further behind than this gets a snapshot, not the records it missed.
-    resume_steps: int = 200
 
     # People who go away: when the table goes on without them, and when it ends by itself.
     away_after_s: float = 60.0
     abandon_after_s: float = 1800.0
     #: How long a finished table stays at hand for a rematch.
     finished_kept_s: float = 900.0
-    #: The count-down before a race (BASE-1a), at most a minute; 0 deals at once.
-    count_down_s: float = 3.0
 
 
 #: For load tests and trusted networks: nothing is slowed down, everything is still bounded.

@@ -24,7 +24,7 @@ from tercet.server.table.presence import Presence, Visitor
 from tercet.server.table.record import TableRecord
 from tercet.server.table.result import result_of
 from tercet.server.table.seats import Seats, closed_up, is_free
-from tercet.server.wire.messages import Settings, Steps
+from tercet.server.wire.messages import Settings
 from tercet.standing.ratings import RATED_PLAYERS
 from tercet.storage.ownership import refused_number
 from tercet.storage.rows import EventRow, Part
@@ -109,13 +109,8 @@ class GameAtTable:
         mailbox = self.mailbox
         assert mailbox is not None
         for visitor in self._presence.visitors:
-            visitor.tell(self._deal(mailbox, mailbox.audience[visitor]))
+            visitor.tell(mailbox.deal(mailbox.audience[visitor]))
         self._wake_bots()
-
-    def _deal(self, mailbox: Mailbox, viewer: int | None) -> Steps:
-        steps = mailbox.seen_by(viewer, -1, 1) or ()
-        view = mailbox.view(viewer)
-        return Steps(table=mailbox.id, seq=0, now=mailbox.now(), steps=steps, view=view)
 
     def _open(self, table: Table) -> Mailbox:
         row, services = self._record.row, self._services
@@ -127,12 +122,11 @@ class GameAtTable:
             services.metrics,
             services.clock,
             services.limits,
+            weigh=self.lines.weigh,
+            refused=partial(refused_number, row.number) if services.shared else None,
         )
-        mailbox.court.weigh = self.lines.weigh
         mailbox.after = self._after_commit
         mailbox.closing = self._closing
-        if services.shared:
-            mailbox.refused = partial(refused_number, row.number)
         mailbox.on_stale = lambda _: self._stale()
         mailbox.on_endless = self._endless
         seats = self._record.seats
@@ -208,7 +202,7 @@ class GameAtTable:
         """Let every bot see what has happened, as long as somebody is here to play with it."""
         if not self._bots or self.mailbox is None or not self._presence.visitors:
             return
-        late = self.lines.bot_delay_s if self.mailbox.court.sits else 0.0
+        late = self.lines.bot_delay_s if self.mailbox.game.claims.active else 0.0
         if late:
             asyncio.get_running_loop().call_later(late, self._show_bots)
         else:

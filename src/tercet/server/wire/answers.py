@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tercet.errors import IllegalAction
 from tercet.programs.protocol import Legal, Reply
-from tercet.server.table.mailbox import Asked
+from tercet.room.game import Asked
 from tercet.server.wire.messages import (
     AddBot,
     ChallengePerson,

@@ -13,10 +13,10 @@ from tercet.engine.acts import Act, Entry
 from tercet.engine.wire import to_json
 from tercet.errors import TercetError
 from tercet.programs.protocol import Reply, refused
+from tercet.room.claim_rounds import Less
 from tercet.server.guarding.limits import UNHURRIED
 from tercet.server.journal import Journal
 from tercet.server.running.metrics import Metrics
-from tercet.server.table.fairness.scales import Less
 from tercet.server.table.mailbox import Mailbox
 from tercet.server.wire.messages import ActRequest
 from tercet.tables import new_table
@@ -56,7 +56,7 @@ class Scene:
         self.metrics = Metrics()
         journal = cast("Journal", _AtOnce(loop))
         self.box = Mailbox("t", 1, self.table, journal, self.metrics, loop.time, UNHURRIED)
-        self.box.court.weigh = lambda: less
+        self.box.game.claims.weigh = lambda: less
         self.clients = [Client() for _ in range(seats)]
         self.spectator = Client()
         for seat, client in enumerate(self.clients):

@@ -196,7 +196,7 @@ class Race:
         table = new_table("classic", 2, seed, fair_lag=self.fair)
         journal = cast("Journal", _AtOnce(self.loop))
         mailbox = Mailbox("t", self._games, table, journal, self.metrics, self.loop.time, UNHURRIED)
-        mailbox.court.weigh = self.lines.weigh
+        mailbox.game.claims.weigh = self.lines.weigh
         for each in self.people:
             mailbox.audience[each] = each.seat
             each.number = 0
@@ -247,7 +247,7 @@ class Race:
             if found:
                 return found[0]
             for seat in sorted(table.may_act()):
-                self.mailbox.enter(seat, NoneHere(), table.seq)
+                self.mailbox.offer(seat, NoneHere(), table.seq)
 
     def arrived(self, who: Person, cards: Any) -> None:
         """A claim is at the server."""

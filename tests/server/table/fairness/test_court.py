@@ -15,8 +15,8 @@ from tercet.engine.claims import MOST_LESS, check_verdict, in_order
 from tercet.engine.log import End, write_log
 from tercet.errors import Unreadable
 from tercet.games.classic import Call, NoneHere
-from tercet.server.table.fairness.court import MOST_QUEUED
-from tercet.server.table.fairness.scales import Less
+from tercet.room.claim_rounds import Less
+from tercet.room.claims import MAX_QUEUED
 from tercet.tables import load_log, verify
 from tests.games.piles import SEED
 from tests.server.table.fairness.scene import FAR, Scene, played
@@ -192,7 +192,7 @@ def test_a_deadline_waits_behind_a_claim_that_came_before_it() -> None:
 def test_a_queue_behind_a_claim_is_bounded() -> None:
     async def scene(stage: Scene) -> None:
         stage.act(0, Call(stage.cards))
-        for _ in range(MOST_QUEUED + 5):
+        for _ in range(MAX_QUEUED + 5):
             stage.act(1, NoneHere())
         assert stage.clients[1].heard("too_fast")
 

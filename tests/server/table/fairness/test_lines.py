@@ -13,8 +13,8 @@ from tercet.cards import find_sets
 from tercet.editions import find_edition
 from tercet.engine.claims import Judged, judged
 from tercet.games.classic import Call
+from tercet.room.claim_rounds import Less
 from tercet.server.people.sessions import COOKIE
-from tercet.server.table.fairness.scales import Less
 from tercet.server.wire.socket import REPORTED, Socket
 from tercet.terminal.listing import told_step
 from tercet.words.story import Teller
@@ -84,12 +84,12 @@ async def test_a_table_can_switch_it_off_and_its_log_says_so(data: Path) -> None
         table, _ = await server.table(["Ada", "Bo"], fair_lag="off")
         mailbox = (await server.house.room(table)).mailbox
         assert mailbox is not None
-        assert not mailbox.court.sits
+        assert not mailbox.game.claims.active
         assert mailbox.table.header.fair_lag == "off"
         fair, _ = await server.table(["Ada", "Bo"])
         mailbox = (await server.house.room(fair)).mailbox
         assert mailbox is not None
-        assert mailbox.court.sits
+        assert mailbox.game.claims.active
 
 
 @in_a_loop
@@ -111,10 +111,10 @@ async def test_on_the_wire_a_claim_waits_and_the_earlier_one_is_told_to_all(data
         table, (ada, bo) = await server.table(["Ada", "Bo"])
         mailbox = (await server.house.room(table)).mailbox
         assert mailbox is not None
-        mailbox.court.weigh = lambda: {1: Less(20_000, "kernel")}  # nobody is that slow
+        mailbox.game.claims.weigh = lambda: {1: Less(20_000, "kernel")}  # nobody is that slow
         cards = [str(card) for card in find_sets(mailbox.table.state.table)[0]]
         late = ada.act(table, {"act": "call", "cards": cards})
-        await eventually(lambda: mailbox.court.waits)
+        await eventually(lambda: mailbox.game.claims.waits)
         early = await bo.act(table, {"act": "call", "cards": cards})
         refused = await late
         assert (early["is"], refused["is"], refused["code"]) == ("done", "error", "cards_gone")

@@ -12,8 +12,9 @@ from typing import Any, Final
 import pytest
 
 from tercet.engine.claims import MOST_BY_REASON
-from tercet.server.table.fairness import court, hearing, lines, scales, trips
-from tercet.server.table.fairness.scales import Less
+from tercet.room import claim_rounds, claims
+from tercet.room.claim_rounds import Less
+from tercet.server.table.fairness import lines, scales, trips
 from tercet.server.table.fairness.trips import Trip
 from tests.server.table.fairness.simulation import FAST, LIARS, UNSEEN, Way, raced
 
@@ -89,7 +90,7 @@ def test_a_server_that_believes_a_liar_is_caught(
 
 def _never_wait(patch: pytest.MonkeyPatch) -> None:
     """Corrects, but waits for nobody."""
-    patch.setattr(hearing.Hearing, "until", lambda self, rivals: 0)
+    patch.setattr(claim_rounds.ClaimRound, "until", lambda self, rivals: 0)
 
 
 def _half(patch: pytest.MonkeyPatch) -> None:
@@ -102,7 +103,7 @@ def _half(patch: pytest.MonkeyPatch) -> None:
 def _forget(patch: pytest.MonkeyPatch) -> None:
     """Waits, and then lets whoever came first have it."""
     order = lambda self, seed, seq: list(self.claims.values())  # noqa: E731
-    patch.setattr(hearing.Hearing, "verdict", order)
+    patch.setattr(claim_rounds.ClaimRound, "verdict", order)
 
 
 @pytest.mark.parametrize("break_it", [_never_wait, _half, _forget])
@@ -125,4 +126,4 @@ def test_a_court_without_a_bound_is_caught(monkeypatch: pytest.MonkeyPatch) -> N
     assert max(sound.waits_ms) <= 250
     monkeypatch.setitem(MOST_BY_REASON, "kernel", 10_000)
     assert max(raced(FAST, Way(2000), 40).waits_ms) > 250
-    assert court.MOST_QUEUED < 100
+    assert claims.MAX_QUEUED < 100

@@ -8,7 +8,8 @@ import socket
 
 import pytest
 
-from tercet.server.table.fairness.scales import Less, bot_trip_ms, weighed
+from tercet.room.claim_rounds import Less
+from tercet.server.table.fairness.scales import bot_trip_ms, weighed
 from tercet.server.table.fairness.tcp_info import kernel_trip_ms
 from tercet.server.table.fairness.trips import WINDOW_S, Least, Trip, TripMeter
 

@@ -11,8 +11,9 @@ from typing import Final
 from weakref import WeakSet
 
 from tercet.games import find_game
+from tercet.room.claim_rounds import Less
 from tercet.server.running.metrics import Metrics
-from tercet.server.table.fairness.scales import Less, bot_trip_ms, weighed
+from tercet.server.table.fairness.scales import bot_trip_ms, weighed
 from tercet.server.table.fairness.trips import LATE_MS, Trip
 from tercet.server.table.presence import Presence, Visitor
 from tercet.server.table.record import TableRecord

@@ -6,23 +6,12 @@ from collections.abc import Collection, Mapping
 from statistics import median_low
 from typing import Final
 
-import msgspec
-
 from tercet.engine.claims import MOST_BY_REASON
+from tercet.room.claim_rounds import NOTHING, Less
 from tercet.server.table.fairness.trips import Trip
 
 #: Lines that differ by less are equals: nobody waits for what nobody can measure.
 SAME_MS: Final = 10
-
-
-class Less(msgspec.Struct, frozen=True):
-    """So many milliseconds, and by which evidence."""
-
-    ms: int = 0
-    why: str = "unmeasured"
-
-
-NOTHING: Final = Less()
 
 
 def weighed(trips: Mapping[int, Trip], bots: Collection[int]) -> dict[int, Less]:

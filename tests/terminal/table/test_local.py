@@ -15,7 +15,7 @@ from tercet.engine.acts import Act, Acts, Timeout
 from tercet.engine.table import Step
 from tercet.games.classic import Call, NoneHere, TakeBack
 from tercet.tables import new_table
-from tercet.terminal.play.sitting import Sitting
+from tercet.terminal.table.local import LocalTable
 
 LONG_MS = 3_600_000
 
@@ -39,21 +39,21 @@ def sit(
 ) -> list[Step]:
     """What happened when a person did these things and then waited for so many entries."""
     table = new_table("classic", 2, bytes(32), options=options)
-    happened: list[Step] = []
 
     async def run() -> None:
-        sitting = Sitting(table, {1: bot}, happened.extend)
-        jobs = [asyncio.ensure_future(job) for job in sitting.jobs()]
+        local = LocalTable(table, {1: bot}, ("Ada", "Bot"), count_down=False)
+        enough = asyncio.Event()
+        local.watch(lambda _: enough.set() if table.seq >= until else None)
+        running = asyncio.ensure_future(local.run())
         assert await asyncio.to_thread(bot.was_asked.wait, 20)
         for act in person:
-            sitting.act(0, act, table.seq)
-        while table.seq < until:
-            assert await sitting.changed(table.seq, 20)
-        for job in jobs:
-            job.cancel()
+            await local.act(act)
+        await asyncio.wait_for(enough.wait(), 20)
+        local.close()
+        await running
 
     asyncio.run(run())
-    return happened
+    return table.steps[1:]
 
 
 def who_did(steps: Sequence[Step]) -> list[tuple[int | None, type[Act]]]:
@@ -81,17 +81,12 @@ def test_time_runs_out_by_itself() -> None:
 
 def test_nothing_goes_on_when_the_person_leaves_just_as_the_table_changes() -> None:
     async def run() -> None:
-        table = new_table("classic", 2, bytes(32))
-        sitting = Sitting(table, {1: Scripted(Intent(Call(), LONG_MS))}, lambda _: None)
-        jobs = [asyncio.ensure_future(job) for job in sitting.jobs()]
-        await asyncio.sleep(0.05)
-        sitting.act(0, NoneHere(), table.seq)
-        sitting.close()
-        for job in jobs:
-            job.cancel()
-        _, running = await asyncio.wait(jobs, timeout=5)
-        for job in running:
-            job.cancel()
-        assert not running
+        table, bot = new_table("classic", 2, bytes(32)), Scripted(Intent(Call(), LONG_MS))
+        local = LocalTable(table, {1: bot}, ("Ada", "Bot"), count_down=False)
+        running = asyncio.ensure_future(local.run())
+        assert await asyncio.to_thread(bot.was_asked.wait, 20)
+        await local.act(NoneHere())
+        local.close()
+        await asyncio.wait_for(running, 5)
 
     asyncio.run(run())

@@ -1,8 +1,8 @@
 """How long a game may go on: acts of each seat, entries by the clock alone, entries in all.
 
-Everything is counted from the entries and their table time, and from nothing else: after a restart
-the same log leaves each seat with as much as before. Whoever has done more than any player could is
-sent away by an entry of the log (`leave`); the table goes on for the others.
+Everything is counted from the entries and their table time. After a restart, the same log leaves
+each seat as much as before. A seat that has done more than any player could is sent away by an
+entry (`leave`); the game goes on for the others.
 """
 
 from __future__ import annotations
@@ -10,16 +10,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tercet.engine.acts import Entry
-from tercet.server.guarding.limits import Limits
+from tercet.room.limits import RoomLimits
 
-#: A seat that was sent away rests until it may act so much of its burst again.
+#: A seat that was sent away may act again when this share of its burst is back.
 _RESTED = 0.1
 
 
 class Bounds:
     """What the seats of one game may still do."""
 
-    def __init__(self, limits: Limits, entries: Iterable[Entry] = ()) -> None:
+    def __init__(self, limits: RoomLimits, entries: Iterable[Entry] = ()) -> None:
         self._limits = limits
         self._spent: dict[int, _Spent] = {}
         self._by_clock = self._entries = 0
@@ -29,7 +29,7 @@ class Bounds:
             self.count(entry)
 
     def count(self, entry: Entry) -> None:
-        """An entry was made."""
+        """Count an entry."""
         self._entries += 1
         if entry.seat is None:
             self._by_clock += 1
@@ -39,7 +39,7 @@ class Bounds:
         self.reason = self._too_long()
 
     def allows(self, seat: int, at: int) -> bool:
-        """Whether a seat may act now; one that may not has to rest for a while."""
+        """Whether a seat may act now."""
         return self._of(seat).allows(at)
 
     def _too_long(self) -> str | None:
