@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import deque
+from heapq import heappop, heappush
 from typing import Final
 
 from tercet.bots.intent import Intent
@@ -25,7 +25,7 @@ class BotSeat:
         self._pace = pace
         #: Whether it is to think; changes of the table that it sees later, by the time.
         self._curious = True
-        self._later: deque[int] = deque()
+        self._later: list[int] = []
         #: When the thought under way began; whether the table has changed since.
         self._since: int | None = None
         self._outdated = False
@@ -38,20 +38,20 @@ class BotSeat:
     def change(self, time: int, late: int = 0) -> None:
         """The table has changed; the bot sees that so many milliseconds late."""
         if late:
-            self._later.append(time + late)
+            heappush(self._later, time + late)
         else:
             self._plan = None
             self._curious = self._outdated = True
 
     def _catch_up(self, time: int) -> None:
         while self._later and self._later[0] <= time:
-            self._later.popleft()
+            heappop(self._later)
             self.change(time)
 
     @property
     def due(self) -> float | None:
         """When it wants to see a change, to think or to act; None for never."""
-        moments: list[float] = [float(at) for at in self._later][:1]
+        moments: list[float] = [float(at) for at in self._later[:1]]
         if self._since is None and self._curious:
             moments.append(0)
         elif self._plan is not None:

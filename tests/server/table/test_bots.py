@@ -20,6 +20,7 @@ from tercet.engine.acts import Acts
 from tercet.games import GAMES
 from tercet.games.classic import Call, NoneHere
 from tercet.ready import build_shared
+from tercet.room import bots as bot_seats
 from tercet.server import house
 from tercet.server.table import bots
 from tercet.server.table.fairness.lines import LinesAtTable
@@ -48,7 +49,7 @@ def no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     Who does not wait is refused often, until the store has caught up with what the others did.
     """
     monkeypatch.setattr(bots, "PACE", 0.0)
-    monkeypatch.setattr(bots, "MOST_REFUSALS", 10_000)
+    monkeypatch.setattr(bot_seats, "MAX_REFUSALS", 10_000)
     build_shared(Strategy)  # here bots think in a thread, not in processes
     monkeypatch.setattr(house, "Thinkers", lambda: Thinkers(ThreadPoolExecutor(1)))
 
@@ -141,7 +142,7 @@ def test_a_bot_that_fails_gets_up_and_the_table_goes_on(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     seat_a(monkeypatch, answer)
-    monkeypatch.setattr(bots, "MOST_REFUSALS", 5)
+    monkeypatch.setattr(bot_seats, "MAX_REFUSALS", 5)
 
     async def scene() -> None:
         async with serving(data) as server:

@@ -91,6 +91,7 @@ async def secrets(
     seats = min(3, next(facts.players[1] for facts in ALL if facts.key == game))
     table = new_table(game, seats, b"\7" * 32, match={"form": form})
     box = mailbox("t", 1, table, cast("Any", None), cast("Any", None), lambda: 0.0, UNHURRIED)
+    box.game.run_clock(0.0)
     bots = [Seat(table, box, key, seat) for seat in range(seats)]
     found, chance = list[str](), Chance(b"\1" * 32)
     for _ in range(steps):

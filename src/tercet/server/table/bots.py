@@ -1,8 +1,7 @@
 """Bots that sit down at tables, through the same acts as people.
 
-A bot is shown its view after every change and says what it means to do, and when
-(`tercet.bots.seat`). It thinks elsewhere (`thinking`). A bot that fails gets up, and the table goes
-on without it.
+`BotSeat` says when a bot thinks and acts. It thinks elsewhere (`thinking`). A bot that fails gets
+up, and the table goes on without it.
 """
 
 from __future__ import annotations
@@ -16,16 +15,14 @@ from typing import Final, Protocol
 
 from tercet.bots.dice.acts import tells_acts
 from tercet.bots.players import new_bot as make_bot
-from tercet.bots.seat import RealTimeSeat
 from tercet.engine.acts import Act, Acts
 from tercet.engine.chance import SEED_BYTES
 from tercet.engine.events import View
+from tercet.room.bots import BotSeat
 from tercet.server.table.thinking import Thinkers, Thought
 
 #: Bots wait for so much of the time they mean to; tests make it short.
 PACE: Final = 1.0
-#: A bot whose acts are refused so often in a row gets up.
-MOST_REFUSALS: Final = 100
 #: So many thoughts of one bot may be lost because a process ended.
 MOST_LOST: Final = 5
 
@@ -34,6 +31,10 @@ _log = logging.getLogger("tercet.bots")
 
 class Sitting(Protocol):
     """What a bot needs to know of the game: how it stands, and the time."""
+
+    @property
+    def runs(self) -> bool:
+        """Whether table time passes."""
 
     def now(self) -> int:
         """Table time."""
@@ -67,26 +68,51 @@ class SeatedBot:
         people: frozenset[int] = frozenset(),
     ) -> None:
         self._bot = make_bot(game, key, secrets.token_bytes(SEED_BYTES), people)
-        self._seat, self._thinkers, self._act, self._fail = seat, thinkers, act, fail
-        self._plan = RealTimeSeat(PACE)
+        self._thinkers, self._act, self._fail = thinkers, act, fail
+        self._seat = BotSeat(seat, PACE)
         self._timer: asyncio.TimerHandle | None = None
         self._thought: asyncio.Future[Thought] | None = None
-        self._refusals = self._lost = 0
-        #: The last entry that it has thought about: it may be shown the next ones late.
-        self._seen = 0
+        self._lost = 0
+        self._gone = False
 
-    def show(self, sitting: Sitting) -> None:
-        """Something has happened: think again."""
+    def show(self, sitting: Sitting, late_ms: int = 0) -> None:
+        """Something has happened, which the bot sees so much later: it thinks again."""
+        self._seat.change(sitting.now(), late_ms)
+        self._go_on(sitting)
+
+    def _go_on(self, sitting: Sitting) -> None:
+        """Act and think, as far as it is time to."""
         self.rest()
-        self._think(sitting)
+        if self._gone or not sitting.runs:
+            return
+        act = self._seat.acts_now(sitting.now())
+        if act is not None:
+            self._do(sitting, act)
+        if self._gone:
+            return
+        if self._seat.thinks_now(sitting.now(), sitting.stored_seq):
+            self._think(sitting)
+        self._arm(sitting)
+
+    def _arm(self, sitting: Sitting) -> None:
+        self.rest()
+        if (due := self._seat.due) is not None:
+            wait = max(0.0, due - sitting.now()) / 1000
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(wait, self._go_on, sitting)
+
+    def _do(self, sitting: Sitting, act: Act) -> None:
+        if self._act(self._seat.seat, act, self._seat.seen):
+            self._seat.was_accepted()
+        elif not self._seat.was_refused(sitting.now()):
+            _log.error("a bot for %s is always refused", self._bot.game)
+            self._fail(self._seat.seat)
 
     def _think(self, sitting: Sitting) -> None:
-        now = sitting.now()
-        if not self._plan.begin(now):
-            return  # it thinks already, and will think again when it has done so
-        view, self._seen = sitting.view(self._seat), sitting.stored_seq
-        legal = None if tells_acts(view) else sitting.legal(self._seat)
-        self._thought = self._thinkers.think(self._bot, view, legal, now)
+        seat = self._seat.seat
+        view = sitting.view(seat)
+        legal = None if tells_acts(view) else sitting.legal(seat)
+        self._thought = self._thinkers.think(self._bot, view, legal, sitting.now())
         self._thought.add_done_callback(lambda thought: self._has_thought(sitting, thought))
 
     def _has_thought(self, sitting: Sitting, thought: asyncio.Future[Thought]) -> None:
@@ -94,43 +120,30 @@ class SeatedBot:
         if thought.cancelled():
             return
         if (error := thought.exception()) is not None:
-            self._plan.end(None)
             self._has_failed(sitting, error)
             return
         self._bot, intent = thought.result()
-        if not self._plan.end(intent):
-            self._think(sitting)
-        elif (wait := self._plan.wait_s(sitting.now())) is not None:
-            self._timer = asyncio.get_running_loop().call_later(wait, self._do, sitting)
+        self._seat.has_thought(intent)
+        self._go_on(sitting)
 
     def _has_failed(self, sitting: Sitting, error: BaseException) -> None:
+        self._seat.has_thought(None)
         self._lost += 1
         if isinstance(error, BrokenExecutor) and self._lost < MOST_LOST:
-            self._think(sitting)  # its process has ended: it thinks again in another
+            self.show(sitting)  # its process has ended: it thinks again in another
             return
         _log.error("a bot for %s failed", self._bot.game, exc_info=error)
-        self._fail(self._seat)
-
-    def _do(self, sitting: Sitting) -> None:
-        if self._act(self._seat, self._plan.act(), self._seen):
-            self._refusals = 0
-            return
-        self._refusals += 1  # somebody was faster, or it is too early
-        if self._refusals > MOST_REFUSALS:
-            _log.error("a bot for %s is always refused", self._bot.game)
-            self._fail(self._seat)
-        else:
-            self.show(sitting)
+        self._fail(self._seat.seat)
 
     def rest(self) -> None:
-        """Drop the plan."""
-        self._plan.change()
+        """Do nothing until something happens."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
     def leave(self) -> None:
         """Get up: the table is put away, or goes on without this bot."""
+        self._gone = True
         self.rest()
         if self._thought is not None:
             self._thought.cancel()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Mapping
 from functools import partial
 
@@ -200,18 +199,12 @@ class GameAtTable:
 
     def _wake_bots(self) -> None:
         """Let every bot see what has happened, as long as somebody is here to play with it."""
-        if not self._bots or self.mailbox is None or not self._presence.visitors:
+        playing = not self._closed and self._record.status == "playing"
+        if self.mailbox is None or not playing or not self._presence.visitors:
             return
         late = self.lines.bot_delay_s if self.mailbox.game.claims.active else 0.0
-        if late:
-            asyncio.get_running_loop().call_later(late, self._show_bots)
-        else:
-            self._show_bots()
-
-    def _show_bots(self) -> None:
-        if self.mailbox is not None and self._record.status == "playing" and not self._closed:
-            for bot in list(self._bots.values()):
-                bot.show(self.mailbox)
+        for bot in list(self._bots.values()):
+            bot.show(self.mailbox, round(late * 1000))
 
     def _bot_acts(self, seat: int, act: Act, seen: int) -> bool:
         mailbox = self.mailbox

@@ -102,6 +102,11 @@ class Mailbox:
         """Table time; it does not pass before the first connection has joined."""
         return self.game.time(self._now_ms())
 
+    @property
+    def runs(self) -> bool:
+        """Whether table time passes."""
+        return self.game.runs
+
     def run_clock(self) -> None:
         """Let table time pass from here on."""
         self.game.run_clock(self._now_ms())
