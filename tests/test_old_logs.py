@@ -20,7 +20,7 @@ from tercet.errors import Unreadable
 from tercet.games import RETIRED, find_game
 from tercet.games.retired.solitaire_1 import More
 from tercet.games.solitaire import NoneHere
-from tercet.server.table.film import frames_of
+from tercet.replay.pages import frames_of
 from tercet.tables import load_log, replay_start, verify
 from tercet.words.story import Teller
 from tercet.words.texts import LANGUAGES, Texts

@@ -14,7 +14,7 @@ from tercet.engine.log import Log, write_log
 from tercet.engine.wire import to_json
 from tercet.games import GAMES
 from tercet.page.fair import Doubt, proof_of
-from tercet.server.table.film import frames_of
+from tercet.replay.pages import frames_of
 from tercet.tables import new_table
 from tests.page.visiting import Visit
 from tests.playthroughs import NAMES, play

@@ -16,11 +16,10 @@ from tercet.engine.log import Log, write_log
 from tercet.engine.table import SeenStep
 from tercet.engine.table import Table as GameTable
 from tercet.engine.wire import to_plain
+from tercet.replay import log_replay, pages
+from tercet.replay.pages import Frame, Replay, difference
 from tercet.room.game import Stored
 from tercet.server import archive
-from tercet.server.table import film as films
-from tercet.server.table import playback
-from tercet.server.table.film import Frame, Replay, difference
 from tercet.storage.rows import EventRow
 from tercet.storage.tables import changed_table
 from tercet.tables import open_table, replay_entry, replay_start
@@ -84,8 +83,8 @@ async def told(server: Server, path: str) -> bytes:
 async def test_byte_for_byte_what_a_room_would_tell(
     data: Path, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(films, "PAGE", 40)
-    monkeypatch.setattr(playback, "EVERY", 30)
+    monkeypatch.setattr(pages, "PAGE", 40)
+    monkeypatch.setattr(log_replay, "EVERY", 30)
     table = played_by_chance(game, 2, game, **GAMES[game])
     store_finished(data, "t", table)
     async with serving(data) as server:

@@ -187,6 +187,13 @@ class Game(ABC, Generic[R, S]):
     def on_timeout(self, state: S, entry: Entry, label: str) -> tuple[S, Events]:
         """Apply the running out of the current deadline."""
 
+    def hands(self, state: S) -> tuple[tuple[object, ...], ...]:
+        """Return what each seat holds that others do not see; for replays, after the end."""
+        if not self.facts.hidden:
+            return ()
+        zones = self.zones(state)
+        return tuple([zones.get(f"hand {seat}", ()) for seat in range(state.seats.count)])
+
     def unseen(self, state: S, viewer: int | None) -> frozenset[str]:
         """The zones whose cards a viewer may not know: pile or bag, and hidden hands of others.
 

@@ -296,6 +296,10 @@ class Series(Game[SeriesRules, SeriesState[Any]]):
         """What is sealed in the deal."""
         return self.game.sealed(state.inner)
 
+    def hands(self, state: SeriesState[Any]) -> tuple[tuple[object, ...], ...]:
+        """As in the deal."""
+        return self.game.hands(state.inner)
+
     def unseen(self, state: SeriesState[Any], viewer: int | None) -> frozenset[str]:
         """As in the deal; a leader sees what a spectator sees."""
         return self.game.unseen(state.inner, _within(state, viewer))

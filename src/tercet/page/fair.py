@@ -16,7 +16,7 @@ from tercet.engine.log import Header, Log
 from tercet.engine.wire import to_json
 from tercet.errors import TercetError
 from tercet.programs.protocol import Refused
-from tercet.server.table.film import frames_of
+from tercet.replay.pages import frames_of
 from tercet.tables import load_log, replay_start, verify
 
 #: So many of the first cards are shown.

@@ -28,8 +28,8 @@ from tercet.page.kept import KeptGame, KeptSeat, Outgoing
 from tercet.page.table import LIMITS, PageTable, refused, table_info
 from tercet.practice.puzzle import puzzle_of, read_day
 from tercet.programs.protocol import Legal, Reply, id_of
-from tercet.server.table.film import film
-from tercet.server.table.playback import Playback
+from tercet.replay.log_replay import LogReplay
+from tercet.replay.pages import replay_page
 from tercet.server.wire.bodies import HandedIn, Me, NewName, NewTable, Played, Verdict
 from tercet.server.wire.messages import (
     PROTOCOL,
@@ -83,7 +83,7 @@ class PageHouse:
         self._tables: dict[str, PageTable] = {}
         self._kept: dict[str, KeptGame] = {}
         self._damaged: dict[str, TercetError] = {}
-        self._playbacks: dict[str, Playback] = {}
+        self._playbacks: dict[str, LogReplay] = {}
         self._name = ""
 
     # --- What is kept ------------------------------------------------------------------------
@@ -306,7 +306,7 @@ class PageHouse:
 
     def _replay(self, id_: str, *, asked: dict[str, str], **_: Any) -> Any:
         seat = _whole(asked["seat"]) if "seat" in asked else None
-        return film(
+        return replay_page(
             table_info(self._known(id_)), self._playback(id_), seat, _whole(asked.get("from", "0"))
         )
 
@@ -346,9 +346,9 @@ class PageHouse:
             raise IllegalAction("game_goes_on")
         return game.table.log()
 
-    def _playback(self, id_: str) -> Playback:
+    def _playback(self, id_: str) -> LogReplay:
         if id_ not in self._playbacks:
-            self._playbacks = {id_: Playback(self._finished(id_))}  # one at a time is looked at
+            self._playbacks = {id_: LogReplay(self._finished(id_))}  # one at a time is looked at
         return self._playbacks[id_]
 
 

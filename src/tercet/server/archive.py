@@ -17,10 +17,10 @@ from msgspec.structs import replace
 from tercet.analysis import Analysis
 from tercet.engine.log import Log
 from tercet.errors import IllegalAction, Unreadable
+from tercet.replay.log_replay import LogReplay
 from tercet.server.handed import is_handed, read_handed
 from tercet.server.set_aside import SetAside
 from tercet.server.table.info import stored_info
-from tercet.server.table.playback import Playback
 from tercet.server.table.room import ROOM_GONE, Room
 from tercet.server.wire.messages import TableInfo
 from tercet.storage.entries import log_of
@@ -38,8 +38,8 @@ class Archive:
 
     def __init__(self, store: Store, rooms: Mapping[str, Room], set_aside: SetAside) -> None:
         self._store, self._rooms, self._set_aside = store, rooms, set_aside
-        self._kept: OrderedDict[_Kept, Playback] = OrderedDict()
-        self._loading: dict[_Kept, asyncio.Task[Playback]] = {}
+        self._kept: OrderedDict[_Kept, LogReplay] = OrderedDict()
+        self._loading: dict[_Kept, asyncio.Task[LogReplay]] = {}
         #: One analysis at a time: it can take seconds, and others need the threads meanwhile.
         self._analysing = asyncio.Lock()
 
@@ -50,7 +50,7 @@ class Archive:
         stored = await asyncio.to_thread(self._outline, id_)
         return self._info(stored) if stored is not None and stored.row.status == "over" else None
 
-    async def finished(self, id_: str) -> tuple[TableInfo, Playback]:
+    async def finished(self, id_: str) -> tuple[TableInfo, LogReplay]:
         """A finished game and its table; absent and put away look the same."""
         if is_handed(id_):
             return await self._handed(id_)
@@ -65,12 +65,12 @@ class Archive:
         room = self._rooms.get(id_)
         return self._info(stored) if room is None else room.info(), playback
 
-    async def _handed(self, id_: str) -> tuple[TableInfo, Playback]:
+    async def _handed(self, id_: str) -> tuple[TableInfo, LogReplay]:
         """A game that was played in a page: its log is read and checked anew, if it is not kept."""
         info, log = await asyncio.to_thread(read_handed, self._store, id_)
         key = id_, None
         if key not in self._kept:
-            self._keep(key, await asyncio.to_thread(Playback, log))
+            self._keep(key, await asyncio.to_thread(LogReplay, log))
         return info, self._kept[key]
 
     async def log(self, id_: str) -> Log:
@@ -108,7 +108,7 @@ class Archive:
         if room is not None and (room.mailbox is None or room.mailbox.outcome is None):
             raise IllegalAction("game_goes_on")
 
-    async def _playback(self, stored: StoredTable) -> Playback:
+    async def _playback(self, stored: StoredTable) -> LogReplay:
         key = stored.row.id, stored.row.header
         if key in self._kept:
             self._kept.move_to_end(key)
@@ -117,7 +117,7 @@ class Archive:
             self._loading[key] = asyncio.create_task(self._load(stored))
         return await asyncio.shield(self._loading[key])
 
-    async def _load(self, stored: StoredTable) -> Playback:
+    async def _load(self, stored: StoredTable) -> LogReplay:
         key = stored.row.id, stored.row.header
         try:
             playback = await asyncio.to_thread(self._read, stored)
@@ -126,15 +126,15 @@ class Archive:
         self._keep(key, playback)
         return playback
 
-    def _keep(self, key: _Kept, playback: Playback) -> None:
+    def _keep(self, key: _Kept, playback: LogReplay) -> None:
         self._kept[key] = playback
         while len(self._kept) > 1 and self._entries() > MOST_ENTRIES:
             self._kept.popitem(last=False)
 
-    def _read(self, stored: StoredTable) -> Playback:
+    def _read(self, stored: StoredTable) -> LogReplay:
         events = self._store.events(stored.row.number)
         try:
-            return Playback(log_of(replace(stored, events=events)))
+            return LogReplay(log_of(replace(stored, events=events)))
         except Exception as error:
             raise self._set_aside.add(stored.row, error) from error
 

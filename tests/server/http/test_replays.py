@@ -12,11 +12,10 @@ import pytest
 from tercet.engine.chance import Chance
 from tercet.engine.log import Log, write_log
 from tercet.engine.wire import to_plain
+from tercet.replay import log_replay, pages
+from tercet.replay.log_replay import LogReplay
+from tercet.replay.pages import Change, difference, replay_page
 from tercet.server.http import replays
-from tercet.server.table import film as films
-from tercet.server.table import playback
-from tercet.server.table.film import Change, difference, film
-from tercet.server.table.playback import Playback
 from tercet.server.wire.messages import Settings, TableInfo
 from tercet.tables import new_table, open_table
 from tests.examples import quick_first
@@ -191,7 +190,7 @@ def test_the_frames_of_a_seat_add_up_to_its_views(game: str) -> None:
     log = finished(game)
     assert log.end is not None
     table = open_table(log.header, bytes.fromhex(log.end.seed))
-    frames = to_plain(film(INFO, Playback(log), 1, 0).frames)
+    frames = to_plain(replay_page(INFO, LogReplay(log), 1, 0).frames)
     for number, view in enumerate(views(frames)):
         if number:
             table.replay(log.entries[number - 1])
@@ -200,20 +199,20 @@ def test_the_frames_of_a_seat_add_up_to_its_views(game: str) -> None:
 
 @pytest.mark.parametrize("game", ["setup", "twenty", "chipset"])
 def test_after_the_end_all_hands_are_open(game: str) -> None:
-    first = film(INFO, Playback(finished(game)), None, 0).frames[0]
+    first = replay_page(INFO, LogReplay(finished(game)), None, 0).frames[0]
     assert first.hands is not None
     assert all(first.hands)
 
 
 def test_a_long_game_comes_in_pages(monkeypatch: pytest.MonkeyPatch) -> None:
     log = finished("classic", options={"fixed": "s"})
-    whole = [*views(to_plain(film(INFO, Playback(log), None, 0).frames))]
-    monkeypatch.setattr(films, "PAGE", 7)
-    monkeypatch.setattr(playback, "EVERY", 5)
-    played, paged = Playback(log), list[dict[str, Any]]()
+    whole = [*views(to_plain(replay_page(INFO, LogReplay(log), None, 0).frames))]
+    monkeypatch.setattr(pages, "PAGE", 7)
+    monkeypatch.setattr(log_replay, "EVERY", 5)
+    played, paged = LogReplay(log), list[dict[str, Any]]()
     first: int | None = 0
     while first is not None:
-        page = film(INFO, played, None, first)
+        page = replay_page(INFO, played, None, first)
         assert len(page.frames) <= 7
         paged += views(to_plain(page.frames))
         first = page.more

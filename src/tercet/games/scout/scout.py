@@ -196,6 +196,11 @@ class Scout(Game[ScoutRules, ScoutState]):
         won = {f"won {seat}": player.cards for seat, player in enumerate(state.players)}
         return {"pile": state.pile, "table": state.table, "box": state.box, **won}
 
+    def hands(self, state: ScoutState) -> tuple[tuple[object, ...], ...]:
+        """The cards that the scout has sealed."""
+        search, seats = state.search, range(state.seats.count)
+        return tuple([search.cards[1:] if search and search.scout == s else () for s in seats])
+
     def sealed(self, state: ScoutState) -> frozenset[object]:
         """The scout's three, and the votes not yet counted."""
         votes = {("vote", b.seq, b.seat, by) for b in state.ballots for by in b.voted}

@@ -16,6 +16,7 @@ from tercet.analysis import Analysis
 from tercet.cards import Card
 from tercet.errors import TercetError
 from tercet.programs.protocol import refused
+from tercet.replay.pages import Replay, replay_page
 from tercet.server.house import House
 from tercet.server.http.accounts import account_of
 from tercet.server.http.api import (
@@ -26,7 +27,6 @@ from tercet.server.http.api import (
     read_body,
     who_asks,
 )
-from tercet.server.table.film import Replay, film
 from tercet.server.wire.bodies import HandedIn, Verdict
 from tercet.tables import load_log, verify
 from tercet.words.texts import Texts, pick_language
@@ -45,7 +45,7 @@ async def replay(
 ) -> Replay:
     """A finished game, frame by frame, through the eyes of a seat or of a spectator."""
     info, played = await _house(request).archive.finished(table_id)
-    return await asyncio.to_thread(film, info, played, seat, first)
+    return await asyncio.to_thread(replay_page, info, played, seat, first)
 
 
 @get("/tables/{table_id:str}/analysis", responses=REFUSALS)

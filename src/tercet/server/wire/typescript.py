@@ -25,9 +25,9 @@ from tercet.page.fair import Proof
 from tercet.page.files import PythonIndex
 from tercet.page.kept import KeptGame
 from tercet.programs.protocol import Request
+from tercet.replay.pages import Replay
 from tercet.server.daily import DayRanking, JudgedFind
 from tercet.server.http.accounts import OwnAccount, OwnSession
-from tercet.server.table.film import Replay
 from tercet.server.wire.bodies import (
     Blocked,
     BotHere,

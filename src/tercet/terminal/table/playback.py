@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
-from tercet import tables
 from tercet.engine.acts import Act, Acts
 from tercet.engine.events import Event, View
 from tercet.engine.game import Meaning
 from tercet.engine.log import Log
 from tercet.engine.table import SeenStep
 from tercet.errors import IllegalAction
+from tercet.replay.log_replay import LogReplay
 from tercet.terminal.harmless import one_line
 from tercet.terminal.table.source import Unattended
 from tercet.words.players import names_at
@@ -23,18 +23,15 @@ class Playback(Unattended):
 
     def __init__(self, log: Log, texts: Texts) -> None:
         super().__init__()
-        table = tables.replay_start(log)
-        self._states: list[Any] = [table.state]
-        for entry in log.entries:
-            tables.replay_entry(table, entry)
-            self._states.append(table.state)
-        self._game, self._steps = table.game, table.steps
+        replay = LogReplay(log)
+        self._game = replay.game
+        self._moments = [*replay.moments(0, len(log.entries) + 1)]
         self.game, self.edition = log.header.game, log.header.edition
         self.options: Mapping[str, object] = log.header.options
         self._names = tuple(one_line(name) for name in names_at(log, texts))
         #: Which moment is shown: 0 is the deal.
         self.at = 0
-        self.last: Final = len(self._states) - 1
+        self.last: Final = len(self._moments) - 1
         #: Through whose eyes one looks; None is a spectator.
         self.seat: int | None = None
 
@@ -50,7 +47,7 @@ class Playback(Unattended):
 
     def time_of(self, at: int) -> int:
         """When a moment was, in table time."""
-        return self._steps[at].at
+        return self._moments[at][0].at
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -60,13 +57,12 @@ class Playback(Unattended):
     @property
     def view(self) -> View | None:
         """What could be seen at this moment."""
-        view: View = self._game.view(self._states[self.at], self.seat)
-        return view
+        return self._game.view(self._moments[self.at][1], self.seat)
 
     @property
     def history(self) -> Sequence[SeenStep]:
         """What had happened by then."""
-        seen = (step.seen_by(self.seat) for step in self._steps[: self.at + 1])
+        seen = (step.seen_by(self.seat) for step, _ in self._moments[: self.at + 1])
         return [step for step in seen if step is not None]
 
     @property

@@ -6,27 +6,27 @@ from typing import Any
 
 import pytest
 
-from tercet.server.table import playback
-from tercet.server.table.playback import Playback
+from tercet.replay import log_replay
+from tercet.replay.log_replay import LogReplay
 from tests.server.finished import played_by_chance
 
 
 @pytest.mark.parametrize("game", ["classic", "twenty", "chipset"])
 def test_any_stretch_is_part_of_the_whole(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(playback, "EVERY", 10)
+    monkeypatch.setattr(log_replay, "EVERY", 10)
     table = played_by_chance(game, 3)
-    whole = list(Playback(table.log()).moments(0, table.seq + 1))
+    whole = list(LogReplay(table.log()).moments(0, table.seq + 1))
     assert [step for step, _ in whole] == table.steps
     assert whole[-1][1] == table.state
-    played = Playback(table.log())
+    played = LogReplay(table.log())
     for first in (*range(45, 0, -1), 0, table.seq):
         assert list(played.moments(first, first + 12)) == whole[first : first + 12]
 
 
 def test_nothing_is_played_twice_by_going_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(playback, "EVERY", 20)
+    monkeypatch.setattr(log_replay, "EVERY", 20)
     table, applied = played_by_chance("chipset", 3), list[int]()
-    played, apply = Playback(table.log()), table.game.apply
+    played, apply = LogReplay(table.log()), table.game.apply
 
     def counted(state: Any, entry: Any) -> Any:
         applied.append(entry.seq)

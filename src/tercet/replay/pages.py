@@ -1,7 +1,7 @@
-"""A finished game as frames: what happened by each entry, and how the table stood after it.
+"""A finished game as pages of frames: the events of each entry, and the view after it.
 
-The view is told as its difference to the frame before. After the end nothing is a secret any more:
-whoever looks may choose through whose eyes, and sees all hands.
+A view is told as its difference to the frame before. After the end nothing is secret: a viewer may
+look from any seat, and sees all hands.
 """
 
 from __future__ import annotations
@@ -11,17 +11,15 @@ from typing import Any, Final
 
 import msgspec
 
-from tercet.analysis.watching import deal_under_way
 from tercet.engine.claims import Judged, judged
 from tercet.engine.events import Event
 from tercet.engine.log import Header, Log
 from tercet.engine.wire import to_plain
 from tercet.errors import Unreadable
-from tercet.games.scout.terms import ScoutState
-from tercet.server.table.playback import Playback
+from tercet.replay.log_replay import LogReplay
 from tercet.server.wire.messages import TableInfo
 
-#: So many frames are told at once; a longer game comes in several answers.
+#: Frames of one page; a longer game comes in several answers.
 PAGE: Final = 500
 Hands = tuple[tuple[object, ...], ...]
 
@@ -59,8 +57,8 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     frames: tuple[Frame, ...]
 
 
-def film(info: TableInfo, played: Playback, viewer: int | None, first: int) -> Replay:
-    """A page of frames, beginning with number `first`."""
+def replay_page(info: TableInfo, played: LogReplay, viewer: int | None, first: int) -> Replay:
+    """Return a page of frames, beginning with number `first`."""
     log = played.log
     last, seats = len(log.entries), log.header.count
     if first > last:
@@ -80,16 +78,16 @@ def film(info: TableInfo, played: Playback, viewer: int | None, first: int) -> R
 
 
 def frames_of(log: Log, viewer: int | None, first: int, end: int) -> Iterator[Frame]:
-    """The frames of a log from one number up to another, as a viewer sees them."""
-    return _frames(Playback(log), viewer, first, end)
+    """Return the frames of a log from one number up to another, as a viewer sees them."""
+    return _frames(LogReplay(log), viewer, first, end)
 
 
-def _frames(played: Playback, viewer: int | None, first: int, end: int) -> Iterator[Frame]:
+def _frames(played: LogReplay, viewer: int | None, first: int, end: int) -> Iterator[Frame]:
     view: dict[str, Any] = {}
     hands: Hands = ()
     for step, state in played.moments(first, end):
         before, view = view, to_plain(played.game.view(state, viewer))
-        held, hands = hands, _hands(played, state)
+        held, hands = hands, played.game.hands(state)
         yield Frame(
             seq=step.seq,
             at=step.at,
@@ -101,7 +99,7 @@ def _frames(played: Playback, viewer: int | None, first: int, end: int) -> Itera
 
 
 def difference(before: dict[str, Any], after: dict[str, Any]) -> Change:
-    """What is new; objects with the same fields are compared field by field."""
+    """Return what is new; objects with the same fields are compared field by field."""
     new, within = {}, {}
     for name, value in after.items():
         old = before.get(name)
@@ -112,15 +110,3 @@ def difference(before: dict[str, Any], after: dict[str, Any]) -> Change:
         else:
             new[name] = value
     return Change(new, within)
-
-
-def _hands(played: Playback, state: Any) -> Hands:
-    """What everybody holds, where hands are hidden during play; a scout, the sealed cards."""
-    if not played.game.facts.hidden:
-        return ()
-    seats, deal = range(played.log.header.count), deal_under_way(state)
-    if isinstance(deal, ScoutState):
-        search = deal.search
-        return tuple([search.cards[1:] if search and search.scout == s else () for s in seats])
-    zones = played.game.zones(state)
-    return tuple([zones.get(f"hand {seat}", ()) for seat in seats])

@@ -1,0 +1,1 @@
+"""A finished game, looked at again: its log replayed, and pages of frames for clients."""
