@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from tercet.engine.acts import Timeout
+from tercet.errors import Unreadable
 from tercet.replay import log_replay
 from tercet.replay.log_replay import LogReplay
 from tests.server.finished import played_by_chance
@@ -39,3 +42,15 @@ def test_nothing_is_played_twice_by_going_on(monkeypatch: pytest.MonkeyPatch) ->
     applied.clear()
     list(played.moments(60, 80))
     assert applied == list(range(60, 80))
+
+
+def test_a_log_with_a_missing_entry_or_time_that_runs_backwards_is_refused() -> None:
+    log = played_by_chance("classic", 3).log()
+    first, second, *rest = log.entries
+    for entries, code in (
+        ((first, *rest), "log_entry_missing"),
+        ((replace(first, at=second.at + 1), second, *rest), "time_backwards"),
+        ((replace(first, act=Timeout("none")), second, *rest), "log_entry_refused"),
+    ):
+        with pytest.raises(Unreadable, match=code):
+            list(LogReplay(replace(log, entries=entries)).moments(0, len(entries) + 1))

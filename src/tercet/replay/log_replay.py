@@ -27,6 +27,7 @@ class LogReplay:
 
     def __init__(self, log: Log) -> None:
         table = replay_start(log)
+        _check_order(log)
         self.log, self.game = log, table.game
         self._deal = table.steps[0]
         #: By the number of the entry after which it stood so.
@@ -67,3 +68,14 @@ class LogReplay:
         while seq not in self._states:
             seq = max(seq - EVERY, 0)
         return seq
+
+
+def _check_order(log: Log) -> None:
+    """Refuse a log with a missing entry, or one whose time runs backwards."""
+    at = 0
+    for expected, entry in enumerate(log.entries, 1):
+        if entry.seq != expected:
+            raise Unreadable("log_entry_missing", expected=expected, found=entry.seq)
+        if entry.at < at:
+            raise Unreadable("time_backwards", at=entry.at, now=at)
+        at = entry.at
