@@ -50,6 +50,7 @@ class Opened(Parcel, frozen=True, array_like=True, tag="o"):
     data: bytes
     trace: str = ""
     owner: str | None = None
+    nonces: bool = False
 
 
 class Said(Parcel, frozen=True, array_like=True, tag="s"):

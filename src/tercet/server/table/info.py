@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final, cast
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from tercet.engine.events import Outcome
 from tercet.engine.wire import from_json
@@ -101,4 +101,10 @@ def _seat_info(
         seat.points,
         line,
         seat.owner or UNSET,
+        _gave_nonce(seat),
     )
+
+
+def _gave_nonce(seat: SeatRow) -> bool | UnsetType:
+    """Whether a player has given a nonce; nothing for free seats and the server's bots."""
+    return bool(seat.nonce) if seat.nonce or seat.person is not None else UNSET

@@ -40,6 +40,10 @@ class Visitor(Listener, Protocol):
         """Whose bot it is, by name; None for people."""
 
     @property
+    def nonces(self) -> bool:
+        """Whether the client gives a nonce at every table where it has a seat."""
+
+    @property
     def account(self) -> bool:
         """Whether that person has an account."""
 

@@ -247,6 +247,11 @@ class Room:
         await self._look_up_ratings()
         self._start_if_all_here()
 
+    async def give_nonce(self, visitor: Visitor, nonce: str) -> None:
+        """Add a nonce to the deal of the visitor's seat."""
+        await self._seating.give_nonce(visitor, nonce)
+        self._announce()
+
     async def stand(self, visitor: Visitor) -> None:
         """Give one's seat back before the start."""
         await self._seating.vacate(visitor.person)

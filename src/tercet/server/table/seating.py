@@ -57,6 +57,21 @@ class Seating:
             seat = free_seat(record.seats, wanted)
             await self._seat(seat_for(visitor, seat, nonce))
 
+    async def give_nonce(self, visitor: Visitor, nonce: str) -> None:
+        """Store the nonce of a seat that has none; the same one may be sent again."""
+        record = self._record
+        async with record.lock:
+            number = record.seat_of(visitor.person)
+            if number is None:
+                raise IllegalAction("not_seated")
+            seat = record.seats[number]
+            if seat.nonce == nonce:
+                return
+            record.must_be("waiting")
+            if seat.nonce:
+                raise IllegalAction("nonce_given")
+            await record.change(seats=with_seat(record.seats, replace(seat, nonce=nonce)))
+
     async def vacate(self, person: str) -> None:
         """Free the seat of somebody who gets up or stays away."""
         async with self._record.lock:

@@ -17,6 +17,7 @@ from tercet.server.wire.messages import (
     ChallengePerson,
     Decline,
     Done,
+    GiveNonce,
     Hinted,
     Hints,
     Kick,
@@ -58,6 +59,11 @@ def done(message: Any) -> Done:
 
 async def _sit(client: Conversation, message: Sit) -> Reply:
     await client.here(message.table).sit(client, message.seat, message.nonce)
+    return done(message)
+
+
+async def _give_nonce(client: Conversation, message: GiveNonce) -> Reply:
+    await client.here(message.table).give_nonce(client, message.nonce)
     return done(message)
 
 
@@ -212,6 +218,7 @@ async def _ping(_client: Conversation, message: Ping) -> Reply:
 
 ANSWERS: Final[Mapping[type, Callable[[Conversation, Any], Awaitable[Reply]]]] = {
     Sit: _sit,
+    GiveNonce: _give_nonce,
     Stand: _stand,
     Start: _start,
     StopStart: _stop_start,

@@ -89,6 +89,8 @@ class Conversation:
         #: How much this connection, its address and its session may still say.
         self.pace = Pace(house.limits, house.throttles, house.clock, address)
         self._over = False
+        #: Whether the client gives a nonce at every table where it has a seat.
+        self.nonces = False
         #: Sends frames that are ready to go; straight to the wire, because all news pass here.
         self.post: Callable[[bytes], None] = line.post
 
@@ -292,7 +294,7 @@ class Conversation:
             self._line.hang_up(frames.NO_SESSION)
         if who is None or self._over:
             return None
-        self._who = who
+        self._who, self.nonces = who, message.nonces
         self.pace.known_as(who.session, self._house.throttles, bot=who.owner is not None)
         self._house.speakers[who.session].add(self)
         if message.lang:
@@ -340,7 +342,8 @@ class Conversation:
         assert self._who is not None
         visitor = Visitor(self.person, self.name, "" if self.account else None)
         lang, owner = self._texts.lang, self._who.owner
-        return Opened(by, link, table, visitor, "", lang, self.address, data, owner=owner)
+        who = {"owner": owner, "nonces": self.nonces}
+        return Opened(by, link, table, visitor, "", lang, self.address, data, **who)
 
     def come_again(self, code: int) -> None:
         """A table is elsewhere by now: the client comes back by itself, and finds it."""
