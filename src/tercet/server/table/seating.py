@@ -54,6 +54,8 @@ class Seating:
             if visitor.person in record.kicked:
                 raise IllegalAction("kicked")
             check_may_sit(record.settings, visitor)
+            if not nonce:
+                check_nonces(visitor, rated=record.settings.rated)
             seat = free_seat(record.seats, wanted)
             await self._seat(seat_for(visitor, seat, nonce))
 
@@ -142,6 +144,12 @@ def check_may_sit(settings: Settings, visitor: Visitor) -> None:
         raise IllegalAction("rated_no_bots")
     if settings.rated and not visitor.account:
         raise IllegalAction("rated_account")
+
+
+def check_nonces(visitor: Visitor, *, rated: bool) -> None:
+    """Refuse a rated game to an account's client that cannot give nonces; guests never play one."""
+    if rated and visitor.account and not visitor.nonces:
+        raise IllegalAction("rated_nonce")
 
 
 def seat_for(visitor: Sitter, seat: SeatRow, nonce: str = "") -> SeatRow:

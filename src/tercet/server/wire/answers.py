@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from tercet.errors import IllegalAction
 from tercet.programs.protocol import Legal, Reply
 from tercet.server.table.mailbox import Asked
+from tercet.server.table.seating import check_nonces
 from tercet.server.wire.messages import (
     AddBot,
     ChallengePerson,
@@ -187,6 +188,7 @@ async def _watch_lobby(client: Conversation, message: WatchLobby) -> Reply:
 
 async def _seek(client: Conversation, message: SeekOpponent) -> Reply:
     client.house.throttles.seeks.check(client.person)
+    check_nonces(client, rated=message.rated)
     how = await client.house.matchmaker.look(client, message.game, rated=message.rated)
     if client.is_over:
         client.house.matchmaker.stop(client)
@@ -201,6 +203,7 @@ async def _stop_seek(client: Conversation, message: StopSeek) -> Reply:
 
 async def _challenge(client: Conversation, message: ChallengePerson) -> Reply:
     client.house.throttles.seeks.check(client.person)
+    check_nonces(client, rated=message.rated)
     table = await client.house.challenges.challenge(
         client, message.name, message.game, rated=message.rated
     )
@@ -208,7 +211,8 @@ async def _challenge(client: Conversation, message: ChallengePerson) -> Reply:
 
 
 async def _decline(client: Conversation, message: Decline) -> Reply:
-    client.house.challenges.decline(client, message.table)
+    if not client.house.awaited.decline(client.person, message.table):
+        client.house.challenges.decline(client, message.table)
     return done(message)
 
 

@@ -299,6 +299,7 @@ class Conversation:
         self._house.speakers[who.session].add(self)
         if message.lang:
             self._texts = Texts(pick_language(message.lang))
+        asyncio.get_running_loop().call_soon(self._house.awaited.tell_again, self)
         return Welcome(id=message.id, protocol=PROTOCOL, name=self.name)
 
     async def _recognise(self) -> Recognised | None:
@@ -341,9 +342,9 @@ class Conversation:
         """Who comes to a table elsewhere, for its owner."""
         assert self._who is not None
         visitor = Visitor(self.person, self.name, "" if self.account else None)
-        lang, owner = self._texts.lang, self._who.owner
-        who = {"owner": owner, "nonces": self.nonces}
-        return Opened(by, link, table, visitor, "", lang, self.address, data, **who)
+        lang, owner, can = self._texts.lang, self._who.owner, self.nonces
+        who = (visitor, "", lang, self.address)
+        return Opened(by, link, table, *who, data, owner=owner, nonces=can)
 
     def come_again(self, code: int) -> None:
         """A table is elsewhere by now: the client comes back by itself, and finds it."""
