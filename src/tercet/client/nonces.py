@@ -25,7 +25,8 @@ class OwnNonce:
     #: The commitment that was known when the nonce was drawn.
     commitment: str
     text: str = field(default_factory=lambda: secrets.token_hex(_NONCE_BYTES))
-    #: Whether the server has said that it has the nonce.
+    #: Whether it was sent, and whether the server has said that it has it.
+    sent: bool = False
     given: bool = False
 
     def holds(self, header: Header, seat: int) -> bool:
@@ -48,6 +49,12 @@ class OwnNonces:
             if len(self._kept) > _MOST:
                 del self._kept[next(iter(self._kept))]
         return known
+
+    def noted(self, table: str) -> None:
+        """The server says that a nonce is there; it is one's own if one has sent it."""
+        known = self._kept.get(table)
+        if known is not None and known.sent:
+            known.given = True
 
     def given_at(self, table: str) -> OwnNonce | None:
         """The nonce that the server has got at a table, if it has one."""
