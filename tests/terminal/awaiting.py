@@ -25,7 +25,7 @@ async def table_that_waits(server: Server, host: Player, person: str, name: str)
         SeatRow(0, 0, stored.person, None, host.name),
         SeatRow(0, 1, person, None, name),
     )
-    room = await server.house.open_for(seeker, Settings("classic", 2), people, public=False)  # type: ignore[arg-type]
+    room = await server.house.open_for(seeker, Settings("classic", 2), people, public=False)
     await host.join(room.id)
     return room.id
 

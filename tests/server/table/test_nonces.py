@@ -214,7 +214,7 @@ async def through_two_games(
     """Play a game that begins by itself and the next one, and look at both headers."""
     for number in range(2):
         for player in players:
-            player.view = {}
+            player.forget_game()
             await player.join(table)
             if sits and player.seat is None:
                 assert (await player.ask("sit", table=table))["is"] == "done"

@@ -43,7 +43,7 @@ async def awaited(server: Server) -> tuple[str, Player, Player]:
     await finish(first, [ada, bo])
     table = (await ada.ask("rematch", table=first))["table"]
     await ada.join(table)
-    ada.view = {}
+    ada.forget_game()
     await ada.until(lambda: seats_of(ada)[0]["nonce"])
     assert (await ada.ask("start", table=table))["is"] == "done"
     await bo.until(lambda: bool(bo.told("awaited")))
@@ -227,7 +227,7 @@ async def goes_on_without(data: Path) -> None:
         await finish(first, [ada, bo, cy])
         table = (await ada.ask("rematch", table=first))["table"]
         for player in (ada, cy):
-            player.view = {}
+            player.forget_game()
             await player.join(table)
         await ada.ask("start", table=table)
         for player in (ada, cy):
