@@ -167,7 +167,7 @@ def test_a_client_knows_which_tables_wait(data: Path) -> None:
 
 
 def expected(person: str) -> Any:
-    """A table that waits for somebody."""
+    """Return the news of a table that waits."""
     from tercet.server.standing.awaited import Expected
 
     return Expected("u", person, ("Bo",), "classic", rated=False, left_ms=60_000)

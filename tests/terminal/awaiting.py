@@ -1,4 +1,4 @@
-"""A table that waits for somebody at a terminal, and a game that ends as a cheat deals it."""
+"""A table that waits for a player at a terminal."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from tercet.server.wire.messages import Settings
 from tercet.storage.rows import SeatRow
 from tests.server.playing import Player, Server
 
-#: Nobody loses a seat in a test, and who is awaited is told at once.
+#: Long absence clocks, and news without a delay.
 LIMITS: Final = replace(UNHURRIED, away_after_s=600.0, awaited_told_after_s=0.0)
 
 
 async def table_that_waits(server: Server, host: Player, person: str, name: str) -> str:
-    """A table for the host and somebody else, which begins when both are there."""
+    """Open a table for the host and a second player that starts when both are there."""
     stored = server.house.store.session(host.cookie.split(".")[0])
     assert stored is not None
     seeker = SimpleNamespace(person=stored.person, name=host.name, account=False, address="")
@@ -31,11 +31,11 @@ async def table_that_waits(server: Server, host: Player, person: str, name: str)
 
 
 def person_called(server: Server, name: str) -> str:
-    """The id of somebody who is connected."""
+    """Return the id of a connected person."""
     speakers = [each for some in server.house.speakers.values() for each in some]
     return next(each.person for each in speakers if each.name == name)
 
 
 def is_connected(server: Server, name: str) -> bool:
-    """Whether somebody is connected."""
+    """Return whether a person is connected."""
     return any(each.name == name for some in server.house.speakers.values() for each in some)

@@ -1,4 +1,4 @@
-"""A rated rematch across nodes: nonces, a missing player who is told, and who comes or declines."""
+"""Rated rematches across nodes: nonces, and a missing player who comes or declines."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def rematch(one: Server, ada: Player, bo: Player) -> str:
 
 
 def awaited_at(player: Player) -> list[str]:
-    """The tables that have waited for somebody."""
+    """Return the tables that have waited for a player."""
     return [each["table"] for each in player.told("awaited")]
 
 
