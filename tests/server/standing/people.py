@@ -15,7 +15,7 @@ def cookie(player: Player) -> dict[str, str]:
     return {"Cookie": f"{COOKIE}={player.cookie}"}
 
 
-async def account(server: Server, name: str) -> Player:
+async def account(server: Server, name: str, *, nonces: bool = True) -> Player:
     """Somebody with an account, connected."""
     guest = await server.guest(name)
     answer = await server.http.post(
@@ -25,7 +25,7 @@ async def account(server: Server, name: str) -> Player:
     )
     assert answer.status_code == 201, answer.text
     server.http.cookies.clear()
-    made = Player(server.address, answer.cookies[COOKIE], name)
+    made = Player(server.address, answer.cookies[COOKIE], name, nonces=nonces)
     server.players.append(made)
     return await made.connect()
 
@@ -42,6 +42,17 @@ async def rated_table(server: Server, players: list[Player], **more: Any) -> str
     for player in players:
         await player.until(lambda player=player: bool(player.view))  # type: ignore[misc]
     return table
+
+
+async def two_at_a_table(
+    server: Server, one: Player, two: Player, **more: Any
+) -> tuple[str, list[Player]]:
+    """Two people who sit at a table that waits."""
+    table = await server.create(one, "classic", 2, **more)
+    for player in (one, two):
+        await player.join(table)
+        assert (await player.ask("sit", table=table))["is"] == "done"
+    return table, [one, two]
 
 
 def last_info(player: Player) -> Message:

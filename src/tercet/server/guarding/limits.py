@@ -89,6 +89,12 @@ class Limits(RoomLimits, frozen=True, kw_only=True):
     abandon_after_s: float = 1800.0
     #: How long a finished table stays at hand for a rematch.
     finished_kept_s: float = 900.0
+    #: Seconds that a start waits for the nonce of a connected player. At a rated table the player
+    #: is absent after that; at any other table the game starts without the nonce.
+    nonce_wait_s: float = 10.0
+    nonce_moment_s: float = 2.0
+    #: Delay of `awaited`: a player who is about to join needs no news.
+    awaited_told_after_s: float = 1.0
 
 
 #: For load tests and trusted networks: nothing is slowed down, everything is still bounded.

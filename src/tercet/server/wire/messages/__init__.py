@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from tercet.server.wire.messages.news import (
     AnyNews,
+    Awaited,
+    AwaitedOver,
     Bye,
     ChallengedBy,
     ChallengeOver,
@@ -42,6 +44,7 @@ from tercet.server.wire.messages.requests import (
     ClientMessage,
     Decline,
     Depart,
+    GiveNonce,
     Hello,
     Hints,
     Join,
@@ -89,6 +92,8 @@ __all__ = [
     "PROTOCOL",
     "ActRequest",
     "AddBot",
+    "Awaited",
+    "AwaitedOver",
     "Bye",
     "ChallengeOver",
     "ChallengePerson",
@@ -102,6 +107,7 @@ __all__ = [
     "Depart",
     "Done",
     "GhostFind",
+    "GiveNonce",
     "Hello",
     "Hinted",
     "Hints",

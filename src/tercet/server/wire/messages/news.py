@@ -107,6 +107,25 @@ class ChallengeOver(News, frozen=True, kw_only=True):
     table: str
 
 
+class Awaited(News, frozen=True, kw_only=True):
+    """A table waits for one's arrival: one has a seat there and the others want to start.
+
+    `names` are the players who are there; the seat is lost after `left_ms`.
+    """
+
+    table: str
+    names: tuple[str, ...]
+    game: str
+    rated: bool
+    left_ms: int
+
+
+class AwaitedOver(News, frozen=True, kw_only=True):
+    """A table no longer waits for one's arrival: one has come, or the seat is lost."""
+
+    table: str
+
+
 class Bye(News, frozen=True, kw_only=True):
     """The server ends it: for one table, or the whole connection when `table` is None."""
 
@@ -127,5 +146,7 @@ AnyNews = (
     | ChallengedBy
     | Declined
     | ChallengeOver
+    | Awaited
+    | AwaitedOver
     | Bye
 )

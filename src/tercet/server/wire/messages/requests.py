@@ -20,10 +20,12 @@ CardText = Annotated[str, Meta(max_length=4)]
 
 
 class Hello(Request, frozen=True, kw_only=True):
-    """The first message: which protocol the client speaks, and its language."""
+    """The first message: which protocol the client speaks, its language, and what it can do."""
 
     protocol: Whole
     lang: Annotated[str, Meta(max_length=40)] | None = None
+    #: Whether the client gives a nonce (`give_nonce`) at every table where it has a seat.
+    nonces: bool = False
 
 
 class Join(Request, frozen=True, kw_only=True):
@@ -47,6 +49,13 @@ class Sit(Request, frozen=True, kw_only=True):
     nonce: Nonce = ""
 
 
+class GiveNonce(Request, frozen=True, kw_only=True):
+    """Add a random nonce to the deal of a seat that was not taken with one, before the start."""
+
+    table: TableId
+    nonce: Annotated[str, Meta(min_length=1, max_length=64, pattern="^[ -~]*$")]
+
+
 class Stand(Request, frozen=True, kw_only=True):
     """Give the seat back before the start."""
 
@@ -60,7 +69,7 @@ class Start(Request, frozen=True, kw_only=True):
 
 
 class StopStart(Request, frozen=True, kw_only=True):
-    """The host takes the start back while the count-down runs (BASE-1a)."""
+    """Cancel the start: the host in the count-down (BASE-1a), a player while others are missing."""
 
     table: TableId
 
@@ -192,7 +201,7 @@ class ChallengePerson(Request, frozen=True, kw_only=True, tag="challenge"):
 
 
 class Decline(Request, frozen=True, kw_only=True):
-    """Say no to a challenge."""
+    """Say no to a challenge, or to a table that waits for one."""
 
     table: TableId
 
@@ -206,6 +215,7 @@ ClientMessage = (
     | Join
     | Depart
     | Sit
+    | GiveNonce
     | Stand
     | Start
     | StopStart

@@ -41,6 +41,10 @@ class SeatInfo(msgspec.Struct, frozen=True):
     line: LineInfo | msgspec.UnsetType = msgspec.UNSET
     #: Whose bot it is, where a program sits that plays over the net (`bot` is `program`).
     owner: str | msgspec.UnsetType = msgspec.UNSET
+    #: Whether this player has added a nonce to the deal; unset for free seats and server bots.
+    nonce: bool | msgspec.UnsetType = msgspec.UNSET
+    #: Milliseconds until an absent player loses the seat or, in a game, has left.
+    away_ms: int | msgspec.UnsetType = msgspec.UNSET
 
 
 class SeatRating(msgspec.Struct, frozen=True):
@@ -104,7 +108,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     `starts_in_ms`: the host has started, and so much later the cards are dealt (BASE-1a).
     Of the spectators the first few are `watching` here by name. At a rated table everybody's
     rating is told (`ratings`), and after the end whether the game `counted`. A `race` is played on
-    the pack of an earlier game, which is there as a ghost.
+    the pack of an earlier game, which is there as a ghost. `awaits`: the game starts as soon as
+    all players are here and, if it is rated, each has added a nonce to the deal.
     """
 
     table: str
@@ -124,6 +129,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     ratings: tuple[SeatRating | None, ...] = ()
     counted: bool | None = None
     race: RaceInfo | None = None
+    awaits: bool = False
 
 
 class ChatLine(msgspec.Struct, frozen=True):
