@@ -69,6 +69,22 @@ export interface AttributeRow {
   readonly overlooked: number;
 }
 
+/** A table waits for one's arrival: one has a seat there and the others want to start. */
+export interface Awaited {
+  readonly is: "awaited";
+  readonly table: string;
+  readonly names: readonly string[];
+  readonly game: string;
+  readonly rated: boolean;
+  readonly left_ms: number;
+}
+
+/** A table no longer waits for one's arrival: one has come, or the seat is lost. */
+export interface AwaitedOver {
+  readonly is: "awaited_over";
+  readonly table: string;
+}
+
 /** A vote under way: who has voted, and one's own vote. */
 export interface BallotView {
   readonly seat: number;
@@ -518,7 +534,7 @@ export interface DealtDown {
   readonly but?: number | null;
 }
 
-/** Say no to a challenge. */
+/** Say no to a challenge, or to a table that waits for one. */
 export interface Decline {
   readonly do: "decline";
   readonly id?: number | string | null;
@@ -848,6 +864,14 @@ export interface GhostFind {
   readonly cards: readonly string[];
 }
 
+/** Add a random nonce to the deal of a seat that was not taken with one, before the start. */
+export interface GiveNonce {
+  readonly do: "give_nonce";
+  readonly id?: number | string | null;
+  readonly table: string;
+  readonly nonce: string;
+}
+
 /** Give up this search (SCOUT-5a). */
 export interface GiveUp {
   readonly act: "give_up";
@@ -919,12 +943,13 @@ export interface Held {
   readonly shows: string;
 }
 
-/** The first message: which protocol the client speaks, and its language. */
+/** The first message: which protocol the client speaks, its language, and what it can do. */
 export interface Hello {
   readonly do: "hello";
   readonly id?: number | string | null;
   readonly protocol: number;
   readonly lang?: string | null;
+  readonly nonces?: boolean;
 }
 
 /** What may be added to an act, each in the notation of its game. */
@@ -1949,6 +1974,8 @@ export interface SeatInfo {
   readonly points: number;
   readonly line?: LineInfo;
   readonly owner?: string;
+  readonly nonce?: boolean;
+  readonly away_ms?: number;
 }
 
 /** A rating: the number, how far it may be off, and what the game that is over has changed. */
@@ -2237,7 +2264,7 @@ export interface StopSeek {
   readonly id?: number | string | null;
 }
 
-/** The host takes the start back while the count-down runs (BASE-1a). */
+/** Cancel the start: the host during the count-down (BASE-1a), any player while others are missing. */
 export interface StopStart {
   readonly do: "stop_start";
   readonly id?: number | string | null;
@@ -2279,6 +2306,7 @@ export interface TableInfo {
   readonly ratings: readonly (SeatRating | null)[];
   readonly counted: boolean | null;
   readonly race: RaceInfo | null;
+  readonly awaits: boolean;
 }
 
 /** All agreed that nobody can move: the table was swapped for new cards (TW-2a). */
@@ -2587,6 +2615,6 @@ export type AnyEvent = Dealt | Laid | Called | Taken | Wrong | SaidNone | TookBa
 
 export type AnyView = ClassicView | SolitaireView | ScoutView | ChipsetView | SetUpView | CoopSetView | TwentyView | DiceView | SeriesView;
 
-export type ClientMessage = Hello | Join | Depart | Sit | Stand | Start | StopStart | ActRequest | MyActs | Preview | Hints | Meanings | Kick | AddBot | RemoveBot | Rematch | WantNext | Say | RemoveChat | Mute | Touch | WatchLobby | SeekOpponent | StopSeek | ChallengePerson | Decline | Ping;
+export type ClientMessage = Hello | Join | Depart | Sit | GiveNonce | Stand | Start | StopStart | ActRequest | MyActs | Preview | Hints | Meanings | Kick | AddBot | RemoveBot | Rematch | WantNext | Say | RemoveChat | Mute | Touch | WatchLobby | SeekOpponent | StopSeek | ChallengePerson | Decline | Ping;
 
-export type ServerMessage = Welcome | Joined | Done | Previewed | Hinted | Meant | RematchAt | Legal | Pong | Refused | Steps | TableChanged | Chat | ChatRemoved | Touched | Lobby | Seeking | Matched | ChallengedBy | Declined | ChallengeOver | Bye;
+export type ServerMessage = Welcome | Joined | Done | Previewed | Hinted | Meant | RematchAt | Legal | Pong | Refused | Steps | TableChanged | Chat | ChatRemoved | Touched | Lobby | Seeking | Matched | ChallengedBy | Declined | ChallengeOver | Awaited | AwaitedOver | Bye;

@@ -5,6 +5,7 @@ import type { CardText } from "../cards/notation.ts";
 import { spokenDie } from "../dice/notation.ts";
 import { innerSeat, innerView, isSeries, type SeriesView } from "../games/series/screen.ts";
 import type { Snapshot, TableSource } from "../net/live-table.ts";
+import { ownNonces } from "../net/nonces.ts";
 import type { Act } from "../net/types.ts";
 import type { App } from "../shell/app.svelte.ts";
 import { type GameEvent, Teller } from "../words/story.ts";
@@ -92,14 +93,25 @@ export class TableState {
   }
 
   /** Ask something of the table itself; what is refused is said. */
-  async ask(request: Record<string, unknown> & { do: string }): Promise<boolean> {
+  ask(request: Record<string, unknown> & { do: string }): Promise<boolean> {
+    return this.#trying(() => this.source.ask(request));
+  }
+
+  async #trying(work: () => Promise<unknown>): Promise<boolean> {
     try {
-      await this.source.ask(request);
+      await work();
       return true;
     } catch (error) {
       this.app.complain(error, this.teller);
       return false;
     }
+  }
+
+  /** Take a seat, any that is free or this one. */
+  sit(seat: number | null = null): Promise<boolean> {
+    const table = this.snapshot.info?.table ?? "";
+    const ask = (nonce: string) => this.source.ask({ do: "sit", seat, nonce });
+    return this.#trying(() => ownNonces.send(table, ask));
   }
 
   #heed(events: readonly GameEvent[]): void {
