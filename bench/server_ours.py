@@ -30,6 +30,7 @@ class Seated:
     trip: Trip | None = None
     owner: str | None = None
     account = False
+    nonces = False
 
     def __init__(self, person: str, name: str) -> None:
         self.person, self.name = person, name

@@ -46,8 +46,12 @@ class Clock:
 class Player:
     """A client that speaks the protocol, keeps what it was told, and numbers its acts."""
 
-    def __init__(self, address: str, cookie: str, name: str) -> None:
+    def __init__(self, address: str, cookie: str, name: str, *, nonces: bool = False) -> None:
         self.address, self.cookie, self.name = address, cookie, name
+        #: Whether it gives nonces by itself; old clients do not.
+        self.nonces = nonces
+        #: The nonces it has given, by table.
+        self.given: dict[str, str] = {}
         #: What proves who it is.
         self.headers = {"Cookie": f"{COOKIE}={cookie}"}
         self.socket: ClientConnection | None = None
@@ -70,7 +74,7 @@ class Player:
         self.socket = await connect(url, additional_headers=self.headers, compression=None)
         self._reading = asyncio.create_task(self._read())
         if hello:
-            await self.ask("hello", protocol=1, lang="en")
+            await self.ask("hello", protocol=1, lang="en", nonces=self.nonces)
         return self
 
     async def close(self) -> None:
@@ -102,10 +106,20 @@ class Player:
             self.seq = message["seq"]
         if message["is"] in ("table", "joined"):
             self.seat = message["seat"]
+            self._give_nonce(message["info"])
         waiting = self._replies.pop(message.get("id") or 0, None)
         if waiting is not None and not waiting.done():
             waiting.set_result(message)
         self._news.set()
+
+    def _give_nonce(self, info: Message) -> None:
+        """Give a nonce at a table that waits, once."""
+        table, seat = info["table"], self.seat
+        lacks = seat is not None and info["seats"][seat].get("nonce") is False
+        if self.nonces and lacks and info["status"] == "waiting" and table not in self.given:
+            self.given[table] = secrets.token_hex(8)
+            answer = self.send("give_nonce", table=table, nonce=self.given[table])
+            answer.add_done_callback(lambda done: done.cancelled() or done.exception())
 
     @property
     def asked(self) -> int:
@@ -181,15 +195,15 @@ class Server:
         await self.http.aclose()
         await self._door.aclose()
 
-    async def guest(self, name: str) -> Player:
+    async def guest(self, name: str, *, nonces: bool = False) -> Player:
         answer = await self._door.post("/api/session", json={"name": name})
         answer.raise_for_status()
-        player = Player(self.address, answer.cookies[COOKIE], name)
+        player = Player(self.address, answer.cookies[COOKIE], name, nonces=nonces)
         self.players.append(player)
         return player
 
-    async def player(self, name: str) -> Player:
-        return await (await self.guest(name)).connect()
+    async def player(self, name: str, *, nonces: bool = False) -> Player:
+        return await (await self.guest(name, nonces=nonces)).connect()
 
     async def create(self, host: Player, game: str = "classic", seats: int = 2, **more: Any) -> str:
         answer = await self.http.post(

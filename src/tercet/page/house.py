@@ -38,6 +38,7 @@ from tercet.server.wire.messages import (
     ClientMessage,
     Depart,
     Done,
+    GiveNonce,
     Hello,
     Hinted,
     Hints,
@@ -198,6 +199,8 @@ class PageHouse:
                 table.depart(now)
             case Sit():
                 table.sit(self._name, message.seat, message.nonce, now)
+            case GiveNonce():
+                table.give_nonce(message.nonce, now)
             case Stand():
                 table.stand(now)
             case AddBot():

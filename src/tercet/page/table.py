@@ -14,6 +14,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 import msgspec
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from tercet.bots.human.names import bot_name
@@ -139,6 +140,20 @@ class PageTable:
         if self.seat is not None:
             raise IllegalAction("already_seated")
         self._seat(self._free(wanted), KeptSeat(name, person=True, nonce=nonce), now)
+
+    def give_nonce(self, nonce: str, now: float) -> None:
+        """Store the nonce of the person's seat; the same one may be sent again."""
+        if self.seat is None:
+            raise IllegalAction("not_seated")
+        seat = self.kept.seats[self.seat]
+        if seat.nonce == nonce:
+            return
+        self._must_wait()
+        if seat.nonce:
+            raise IllegalAction("nonce_given")
+        seats = self.kept.seats
+        given = replace(seat, nonce=nonce)
+        self._change(now, seats=(*seats[: self.seat], given, *seats[self.seat + 1 :]))
 
     def stand(self, now: float) -> None:
         """Give the seat back."""
@@ -466,7 +481,9 @@ def table_info(
 
 def _seat_info(seat: KeptSeat, here: bool) -> SeatInfo:
     present = seat.bot is not None or (seat.person and here)
-    return SeatInfo(None if seat.free else seat.name, seat.bot, present, seat.person)
+    name = None if seat.free else seat.name
+    nonce = bool(seat.nonce) if seat.person else UNSET
+    return SeatInfo(name, seat.bot, present, seat.person, nonce=nonce)
 
 
 def _wall_ms() -> int:

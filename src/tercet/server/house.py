@@ -42,6 +42,7 @@ from tercet.server.running.tidying import Tidier
 from tercet.server.services import Services
 from tercet.server.set_aside import SetAside
 from tercet.server.shelf import Shelf, Shelved
+from tercet.server.standing.awaited import AwaitedPlayers
 from tercet.server.standing.bots import fitting_bot, following
 from tercet.server.standing.challenges import Challenges
 from tercet.server.standing.matchmaking import Matchmaker, Seeker
@@ -136,6 +137,7 @@ class House:
         pairing = (self._value_of, partial(fitting_bot, self), self._open_for_two, clock)
         self.matchmaker = Matchmaker(*pairing) if node is None else node.matchmaker(*pairing)
         self.matchmaker.blocks_of = self.blocks.ids_of
+        self.awaited = AwaitedPlayers(self) if node is None else node.awaited(self)
         self.challenges = Challenges(self) if node is None else node.challenges(self)
         self._tidier = Tidier(lambda: self.metrics.commits.value)
         self.rooms: dict[str, Room] = {}
@@ -156,6 +158,7 @@ class House:
             clock,
             self.thinkers,
             self.rater,
+            self.awaited,
             self._changed,
             self._emptied,
             shared=node is not None,

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from tercet.server.guarding.limits import Limits
 from tercet.server.journal import Journal
 from tercet.server.running.metrics import Metrics
+from tercet.server.standing.awaited import AwaitedPlayers
 from tercet.server.standing.rater import Rater
 from tercet.server.table.thinking import Thinkers
 from tercet.storage.store import Store
@@ -28,6 +29,7 @@ class Services:
     clock: Callable[[], float]
     thinkers: Thinkers
     rater: Rater
+    awaited: AwaitedPlayers
     #: The room has changed as the lobby shows it.
     changed: Callable[[Room], None]
     #: The room is no longer needed in memory.

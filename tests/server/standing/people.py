@@ -15,7 +15,7 @@ def cookie(player: Player) -> dict[str, str]:
     return {"Cookie": f"{COOKIE}={player.cookie}"}
 
 
-async def account(server: Server, name: str) -> Player:
+async def account(server: Server, name: str, *, nonces: bool = True) -> Player:
     """Somebody with an account, connected."""
     guest = await server.guest(name)
     answer = await server.http.post(
@@ -25,7 +25,7 @@ async def account(server: Server, name: str) -> Player:
     )
     assert answer.status_code == 201, answer.text
     server.http.cookies.clear()
-    made = Player(server.address, answer.cookies[COOKIE], name)
+    made = Player(server.address, answer.cookies[COOKIE], name, nonces=nonces)
     server.players.append(made)
     return await made.connect()
 

@@ -2264,7 +2264,7 @@ export interface StopSeek {
   readonly id?: number | string | null;
 }
 
-/** Cancel the start: the host during the count-down (BASE-1a), any player while others are missing. */
+/** Cancel the start: the host in the count-down (BASE-1a), a player while others are missing. */
 export interface StopStart {
   readonly do: "stop_start";
   readonly id?: number | string | null;

@@ -52,6 +52,7 @@ class Guest(Conversation):
         person = PersonRow(who.id, who.name, who.created_ms, who.login)
         self._who = Recognised(parcel.session, person)
         self._who.owner = parcel.owner
+        self.nonces = parcel.nonces
 
     @property
     def trip(self) -> Trip | None:

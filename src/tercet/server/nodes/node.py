@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 from tercet import __version__
 from tercet.engine.wire import to_json
 from tercet.errors import TercetError
+from tercet.server.nodes.awaiting import SharedAwaitedPlayers
 from tercet.server.nodes.away import EXPIRY_S, Away, Elsewhere, Unsettled
 from tercet.server.nodes.broker import Broker
 from tercet.server.nodes.challenging import SharedChallenges
@@ -115,6 +116,10 @@ class Node:
     def challenges(self, house: House) -> SharedChallenges:
         """The challenges of a house, wherever its people are."""
         return SharedChallenges(self, house)
+
+    def awaited(self, house: House) -> SharedAwaitedPlayers:
+        """The awaited players of a house, at whatever node they are."""
+        return SharedAwaitedPlayers(self, house)
 
     async def open(self, house: House) -> None:
         """Live: claim nothing yet, and let others know."""

@@ -10,6 +10,7 @@ from typing import Final
 
 import msgspec
 
+from tercet.server.standing.awaited import Expected
 from tercet.server.standing.challenges import Asked as Challenge
 from tercet.server.table.fairness.trips import Trip
 
@@ -50,6 +51,7 @@ class Opened(Parcel, frozen=True, array_like=True, tag="o"):
     data: bytes
     trace: str = ""
     owner: str | None = None
+    nonces: bool = False
 
 
 class Said(Parcel, frozen=True, array_like=True, tag="s"):
@@ -192,6 +194,26 @@ class Refused(Parcel, frozen=True, array_like=True, tag="n"):
     asked: Challenge
 
 
+class Expecting(Parcel, frozen=True, array_like=True, tag="g"):
+    """A table waits for somebody, who may be connected to any node."""
+
+    expected: Expected
+
+
+class ExpectingOver(Parcel, frozen=True, array_like=True, tag="i"):
+    """A table no longer waits for this person."""
+
+    table: str
+    person: str
+
+
+class NotComing(Parcel, frozen=True, array_like=True, tag="j"):
+    """An awaited person gives up the seat at a table."""
+
+    table: str
+    person: str
+
+
 AnyParcel = (
     Opened
     | Said
@@ -211,6 +233,9 @@ AnyParcel = (
     | Spent
     | Challenged
     | Refused
+    | Expecting
+    | ExpectingOver
+    | NotComing
 )
 
 packed: Final = msgspec.msgpack.Encoder().encode

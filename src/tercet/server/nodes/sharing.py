@@ -16,13 +16,17 @@ from tercet.engine.wire import from_json, to_json
 from tercet.errors import Unreadable
 from tercet.server.guarding.guards import Throttle
 from tercet.server.lobby import SHOWN
+from tercet.server.nodes.awaiting import SharedAwaitedPlayers
 from tercet.server.nodes.challenging import SharedChallenges
 from tercet.server.nodes.parcels import (
     AnyParcel,
     Challenged,
+    Expecting,
+    ExpectingOver,
     Found,
     Looking,
     Merged,
+    NotComing,
     PersonChanged,
     Refused,
     SessionEnded,
@@ -148,6 +152,10 @@ class Sharing:
                 challenges = self._house.challenges
                 if isinstance(challenges, SharedChallenges):
                     challenges.hear(parcel)
+            case Expecting() | ExpectingOver() | NotComing():
+                awaited = self._house.awaited
+                if isinstance(awaited, SharedAwaitedPlayers):
+                    awaited.hear(parcel)
             case Standing():
                 self._hear_standing(parcel)
             case Spent(rates=rates):

@@ -20,6 +20,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tercet.errors import IllegalAction, TercetError, Unreadable
+from tercet.server.standing.awaited import Reached
 from tercet.server.standing.matchmaking import Seeker, check_for_two
 from tercet.server.standing.rated import check_rated
 from tercet.server.table.seating import seat_for
@@ -37,17 +38,6 @@ MOST_GOT: Final = 5
 #: So long a challenge is remembered, and a refusal.
 _KEPT_S: Final = 600.0
 _AGAIN_AFTER_S: Final = 60.0
-
-
-class Reached(Protocol):
-    """A connection of somebody who is here."""
-
-    @property
-    def person(self) -> str:
-        """Whose it is."""
-
-    def tell(self, news: News) -> None:
-        """Send news to this connection."""
 
 
 class Challenger(Seeker, Protocol):

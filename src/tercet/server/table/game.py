@@ -89,12 +89,14 @@ class GameAtTable:
         packs = () if record.row.arranged is None else (read_pack(record.row.arranged),)
         return deal(record.settings, seats, record.seed, count_down_ms=count_down_ms, packs=packs)
 
-    async def start(self) -> None:
-        """Deal to those who sit."""
+    async def start(self, may_deal: Callable[[Seats], bool]) -> bool:
+        """Deal to those who sit, if they may be dealt to; return whether that is done."""
         record = self._record
         async with record.lock:
             record.must_be("waiting")
             seats = closed_up(record.seats)
+            if not may_deal(seats):
+                return False
             table = self._dealt(seats)
             header = to_json(table.header).decode()
             now = now_ms()
@@ -103,6 +105,7 @@ class GameAtTable:
         for each in self._presence.visitors:
             mailbox.audience[each] = record.seat_of(each.person)
         mailbox.run_clock()
+        return True
 
     def tell_deal(self) -> None:
         """Show everybody how the game begins."""
@@ -195,6 +198,14 @@ class GameAtTable:
             self.lines.weigh_anew()
             if not self._presence.visitors:
                 self.mailbox.stop_clock()
+
+    def awaited(self) -> list[str]:
+        """The people who play and have not left the game."""
+        if self.mailbox is None or self._record.status != "playing":
+            return []
+        away = self.mailbox.table.state.away
+        seats = [seat for seat in self._record.seats if seat.seat not in away]
+        return [seat.person for seat in seats if seat.person is not None]
 
     def act_for(self, seat: int, act: Leave | Return) -> None:
         """Say for a player that they have gone or are back."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final, cast
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from tercet.engine.events import Outcome
 from tercet.engine.wire import from_json
@@ -25,6 +25,8 @@ from tercet.storage.rows import SeatRow, StoredTable, TableRow
 
 #: Whether a person is at the table now.
 IsHere = Callable[[str], bool]
+#: Milliseconds until an absent person has been waited for; None if nobody waits.
+AwayMs = Callable[[str], int | None]
 _NO_LINES: Final[Mapping[int, LineInfo]] = {}
 
 
@@ -43,6 +45,8 @@ def table_info(
     ratings: tuple[SeatRating | None, ...] = (),
     counted: bool | None = None,
     race: RaceInfo | None = None,
+    away_ms: AwayMs = lambda _: None,
+    awaits: bool = False,
 ) -> TableInfo:
     """What is told of a table; the seed and the outcome only when all is over."""
     over = row.status == "over" and row.outcome is not None
@@ -52,7 +56,7 @@ def table_info(
         public=row.public,
         status=cast("Status", row.status),
         settings=settings,
-        seats=tuple([_seat_info(seat, row.host, is_here, lines) for seat in seats]),
+        seats=tuple([_seat_info(seat, row.host, is_here, lines, away_ms) for seat in seats]),
         spectators=spectators,
         commitment=row.commitment,
         seed=seed.hex() if over else None,
@@ -64,6 +68,7 @@ def table_info(
         ratings=ratings,
         counted=counted,
         race=race,
+        awaits=awaits,
     )
 
 
@@ -86,11 +91,12 @@ def stored_info(stored: StoredTable) -> TableInfo:
 
 
 def _seat_info(
-    seat: SeatRow, host: str, is_here: IsHere, lines: Mapping[int, LineInfo]
+    seat: SeatRow, host: str, is_here: IsHere, lines: Mapping[int, LineInfo], away_ms: AwayMs
 ) -> SeatInfo:
     name, person = None if is_free(seat) else seat.name, seat.person
     here = seat.house_bot is not None or (person is not None and is_here(person))
     line = lines.get(seat.seat, UNSET) if here else UNSET
+    away = None if person is None else away_ms(person)
     is_host = person is not None and person == host
     return SeatInfo(
         name,
@@ -101,4 +107,11 @@ def _seat_info(
         seat.points,
         line,
         seat.owner or UNSET,
+        _gave_nonce(seat),
+        UNSET if away is None else away,
     )
+
+
+def _gave_nonce(seat: SeatRow) -> bool | UnsetType:
+    """Whether a player has given a nonce; nothing for free seats and the server's bots."""
+    return bool(seat.nonce) if seat.nonce or seat.person is not None else UNSET

@@ -40,6 +40,10 @@ class Visitor(Listener, Protocol):
         """Whose bot it is, by name; None for people."""
 
     @property
+    def nonces(self) -> bool:
+        """Whether the client gives a nonce at every table where it has a seat."""
+
+    @property
     def account(self) -> bool:
         """Whether that person has an account."""
 
@@ -76,6 +80,10 @@ class Presence:
         """Whether any connection of a person is here."""
         return any(visitor.person == person for visitor in self.visitors)
 
+    def gives_nonces(self, person: str) -> bool:
+        """Whether a connection of a person can give nonces."""
+        return any(each.nonces for each in self.visitors if each.person == person)
+
     def connections_of(self, person: str, but: Visitor | None = None) -> list[Visitor]:
         """Every connection of a person, or all but one."""
         mine = (each for each in self.visitors if each.person == person)
@@ -94,6 +102,13 @@ class Presence:
         self.is_back(person)
         self._leaving[person] = loop.call_later(after, self._waited_for, person)
 
+    def left_ms(self, person: str) -> int | None:
+        """Milliseconds until the wait for an absent person ends; None if nobody waits."""
+        timer = self._leaving.get(person)
+        if timer is None:
+            return None
+        return max(0, round((timer.when() - asyncio.get_running_loop().time()) * 1000))
+
     def is_back(self, person: str) -> None:
         """There is no need to wait for this person."""
         timer = self._leaving.pop(person, None)
@@ -108,8 +123,7 @@ class Presence:
 
     def _waited_for(self, person: str) -> None:
         self._leaving.pop(person, None)
-        if not self.is_here(person):
-            self._stays_away(person)
+        self._stays_away(person)
 
     def watch_emptiness(self, *, over: bool) -> None:
         """Start to wait, or stop waiting: call it after somebody has come or gone."""

@@ -8,7 +8,7 @@ seats before the start (`seating`), the count-down (`starting`), the game (`game
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -26,6 +26,7 @@ from tercet.server.table.game import GameAtTable
 from tercet.server.table.haunting import Haunting
 from tercet.server.table.info import outcome_of, table_info
 from tercet.server.table.mailbox import Mailbox
+from tercet.server.table.pending import PendingStart
 from tercet.server.table.presence import Presence, Visitor
 from tercet.server.table.ratings import SeatRatings
 from tercet.server.table.record import TableRecord
@@ -66,10 +67,11 @@ class Room:
         self.chat = ChatBook(stored, services)
         self._standing: TeamStanding | None = None
         self._ratings = SeatRatings(self.record, services)
-        self._starts_itself = False
         self._announcing: asyncio.TimerHandle | None = None
         self._presence = Presence(services.limits, self._stays_away, self._stays_empty)
         self._seating = Seating(self.record, self._presence, self._seats_changed)
+        start = (self._begin_soon, self._announce_soon)
+        self._start = PendingStart(self.record, self._presence, services, *start)
         self._count_down = CountDown(services.limits.count_down_s, self._counted_down)
         self._spectators = Spectators(self.record, self._presence)
         #: Held while the next table is opened: whoever asks at the same time comes to the same one.
@@ -131,9 +133,12 @@ class Room:
         arrives = visitor not in self.visitors
         self.visitors[visitor] = None
         self._presence.is_back(person)
+        self._start.arrived(person)
         self._watch_emptiness()
         self._game.welcome(visitor, seat)
-        self._start_if_all_here()
+        self._start.look()
+        if seat is not None:
+            self._wait_for_absent()
         self._ghost.begin()
         if arrives:
             self._announce_soon()
@@ -147,6 +152,8 @@ class Room:
         person = visitor.person
         if self.record.seat_of(person) is not None and not self._presence.is_here(person):
             self._presence.keep_seat_for(person)
+        self._start.departed(person)
+        self._start.look()
         self._watch_emptiness()
         self._announce_soon()
 
@@ -167,13 +174,25 @@ class Room:
 
     def _stays_away(self, person: str) -> None:
         """The table goes on without somebody who has been away for long."""
-        seat = self.record.seat_of(person)
-        if seat is None:
+        seat, misses = self.record.seat_of(person), self._start.misses(person)
+        if seat is None or (self._presence.is_here(person) and not misses):
             return
         if self.status == "playing":
             self._game.act_for(seat, Leave())
         elif self.status == "waiting":
+            self.give_up_seat(person)
+
+    def give_up_seat(self, person: str) -> None:
+        """Free the seat of somebody who does not come, before the start."""
+        if self.status == "waiting":
+            self._start.cancel()
             _background(self._seating.vacate(person))
+
+    def _wait_for_absent(self) -> None:
+        """Start the clocks of all players who are not at the game that goes on."""
+        for person in self._game.awaited():
+            if not self._presence.is_here(person) and self._presence.left_ms(person) is None:
+                self._presence.keep_seat_for(person)
 
     def _watch_emptiness(self) -> None:
         """A table whose people have all gone ends by itself; one that is over is put away."""
@@ -196,6 +215,7 @@ class Room:
                 return
             await self.record.change(status="abandoned", code=None, ended_ms=now_ms())
         self._count_down.cancel()
+        self._start.cancel()
         self._game.close()
         if why is not None:
             self._show_all_out(why)
@@ -209,6 +229,7 @@ class Room:
     def close(self) -> None:
         """Cancel every timer: the server stops."""
         self._forget_announcement()
+        self._start.cancel()
         self._presence.close()
         self._count_down.cancel()
         self._ghost.close()
@@ -224,9 +245,11 @@ class Room:
         self.record.becomes(guest, account)
         self.chat.becomes(guest, account)
         self._presence.becomes(guest, account)
+        self._start.becomes(guest, account)
         self._spectators.becomes(guest, account)
         self._ghost.becomes(guest, account)
         self._game.leave_for_nobody()
+        self._start.seats_changed()
         self._announce()
 
     def forgets(self, person: str) -> None:
@@ -245,7 +268,12 @@ class Room:
         """Take a seat before the start."""
         await self._seating.sit(visitor, wanted, nonce)
         await self._look_up_ratings()
-        self._start_if_all_here()
+
+    async def give_nonce(self, visitor: Visitor, nonce: str) -> None:
+        """Add a nonce to the deal of the visitor's seat."""
+        await self._seating.give_nonce(visitor, nonce)
+        self._start.look()
+        self._announce()
 
     async def stand(self, visitor: Visitor) -> None:
         """Give one's seat back before the start."""
@@ -267,25 +295,26 @@ class Room:
     # --- The game ----------------------------------------------------------------------------
 
     async def start(self, visitor: Visitor) -> None:
-        """The host starts with those who sit: a race after a count-down, seen by all (BASE-1a)."""
+        """The host starts with those who sit, at once or when all of them are ready."""
         self._game.check_start(visitor)
-        await self._begin()
+        if self._count_down.runs:
+            return
+        if self._start.begin():
+            await self._begin()
+        else:
+            self._announce()
 
     def start_by_itself(self) -> None:
         """Begin when everybody is here; seats are kept for those who are still to come."""
-        self._starts_itself = True
-        for seat in self.seats:
-            if seat.person is not None and not self._presence.is_here(seat.person):
-                self._presence.keep_seat_for(seat.person)
+        if self._start.begin(full=True):
+            self._begin_soon()
         _background(self._look_up_ratings())
 
-    def _start_if_all_here(self) -> None:
-        here = (s.person is not None and self._presence.is_here(s.person) for s in self.seats)
-        if self._starts_itself and self.status == "waiting" and all(here):
-            self._starts_itself = False
-            _background(self._begin())
+    def _begin_soon(self) -> None:
+        _background(self._deal_or_wait(self._begin))
 
     async def _begin(self) -> None:
+        """Deal, a race after a count-down that all see (BASE-1a)."""
         if self._count_down.runs:
             return
         if self._services.limits.count_down_s and self._game.begins_a_race:
@@ -295,29 +324,38 @@ class Room:
             await self._deal()
 
     async def stop_start(self, visitor: Visitor) -> None:
-        """The host takes the start back while the count-down runs."""
-        self.record.must_host(visitor.person)
+        """Cancel the count-down, as the host, or a start that waits, as any player."""
+        waits = self._start.is_pending and self.record.seat_of(visitor.person) is not None
+        if not waits:
+            self.record.must_host(visitor.person)
         self.record.must_be("waiting")
+        self._start.cancel()
         self._seats_changed()
 
     def _seats_changed(self) -> None:
         """Those who sit are not those that the host started with."""
         self._count_down.cancel()
+        self._start.seats_changed()
         self._announce()
 
     def _counted_down(self) -> None:
         if self.visitors:
-            _background(self._deal_or_wait())
+            _background(self._deal_or_wait(self._deal))
 
-    async def _deal_or_wait(self) -> None:
+    async def _deal_or_wait(self, deal: Callable[[], Awaitable[None]]) -> None:
         """Deal; a table whose deal could not be stored waits again, and everybody sees that."""
         try:
-            await self._deal()
+            await deal()
         except (TercetError, StorageFailed):
             self._announce()
 
     async def _deal(self) -> None:
-        await self._game.start()
+        """Deal; a rated game that has lost a player meanwhile waits for that player instead."""
+        if not await self._game.start(self._start.may_deal):
+            self._start.begin()
+            self._announce()
+            return
+        self._wait_for_absent()
         self._announce()
         self._game.tell_deal()
 
@@ -443,7 +481,14 @@ class Room:
             ratings=self._ratings.by_seat(),
             counted=self._ratings.counted,
             race=self._ghost.info(),
+            away_ms=self._away_ms,
+            awaits=self._start.is_pending,
         )
+
+    def _away_ms(self, person: str) -> int | None:
+        """How long an absent player is still waited for, before or in a game."""
+        going = self.status in ("waiting", "playing")
+        return self._presence.left_ms(person) if going else None
 
     def line_measured(self, visitor: Visitor) -> None:
         """Something new is known of a line; if it is a player's and worth telling, all are told."""

@@ -54,8 +54,25 @@ class Seating:
             if visitor.person in record.kicked:
                 raise IllegalAction("kicked")
             check_may_sit(record.settings, visitor)
+            if not nonce:
+                check_nonces(visitor, rated=record.settings.rated)
             seat = free_seat(record.seats, wanted)
             await self._seat(seat_for(visitor, seat, nonce))
+
+    async def give_nonce(self, visitor: Visitor, nonce: str) -> None:
+        """Store the nonce of a seat that has none; the same one may be sent again."""
+        record = self._record
+        async with record.lock:
+            number = record.seat_of(visitor.person)
+            if number is None:
+                raise IllegalAction("not_seated")
+            seat = record.seats[number]
+            if seat.nonce == nonce:
+                return
+            record.must_be("waiting")
+            if seat.nonce:
+                raise IllegalAction("nonce_given")
+            await record.change(seats=with_seat(record.seats, replace(seat, nonce=nonce)))
 
     async def vacate(self, person: str) -> None:
         """Free the seat of somebody who gets up or stays away."""
@@ -127,6 +144,12 @@ def check_may_sit(settings: Settings, visitor: Visitor) -> None:
         raise IllegalAction("rated_no_bots")
     if settings.rated and not visitor.account:
         raise IllegalAction("rated_account")
+
+
+def check_nonces(visitor: Visitor, *, rated: bool) -> None:
+    """Refuse a rated game to an account's client that cannot give nonces; guests never play one."""
+    if rated and visitor.account and not visitor.nonces:
+        raise IllegalAction("rated_nonce")
 
 
 def seat_for(visitor: Sitter, seat: SeatRow, nonce: str = "") -> SeatRow:

@@ -19,6 +19,7 @@ NEEDED: Final[Mapping[type, Scope | None]] = {
     wire.Join: "play",
     wire.Depart: "play",
     wire.Sit: "play",
+    wire.GiveNonce: "play",
     wire.Stand: "play",
     wire.ActRequest: "play",
     wire.MyActs: "play",

@@ -12,11 +12,13 @@ from typing import TYPE_CHECKING, Any, Final
 from tercet.errors import IllegalAction
 from tercet.programs.protocol import Legal, Reply
 from tercet.server.table.mailbox import Asked
+from tercet.server.table.seating import check_nonces
 from tercet.server.wire.messages import (
     AddBot,
     ChallengePerson,
     Decline,
     Done,
+    GiveNonce,
     Hinted,
     Hints,
     Kick,
@@ -58,6 +60,11 @@ def done(message: Any) -> Done:
 
 async def _sit(client: Conversation, message: Sit) -> Reply:
     await client.here(message.table).sit(client, message.seat, message.nonce)
+    return done(message)
+
+
+async def _give_nonce(client: Conversation, message: GiveNonce) -> Reply:
+    await client.here(message.table).give_nonce(client, message.nonce)
     return done(message)
 
 
@@ -181,6 +188,7 @@ async def _watch_lobby(client: Conversation, message: WatchLobby) -> Reply:
 
 async def _seek(client: Conversation, message: SeekOpponent) -> Reply:
     client.house.throttles.seeks.check(client.person)
+    check_nonces(client, rated=message.rated)
     how = await client.house.matchmaker.look(client, message.game, rated=message.rated)
     if client.is_over:
         client.house.matchmaker.stop(client)
@@ -195,6 +203,7 @@ async def _stop_seek(client: Conversation, message: StopSeek) -> Reply:
 
 async def _challenge(client: Conversation, message: ChallengePerson) -> Reply:
     client.house.throttles.seeks.check(client.person)
+    check_nonces(client, rated=message.rated)
     table = await client.house.challenges.challenge(
         client, message.name, message.game, rated=message.rated
     )
@@ -202,7 +211,8 @@ async def _challenge(client: Conversation, message: ChallengePerson) -> Reply:
 
 
 async def _decline(client: Conversation, message: Decline) -> Reply:
-    client.house.challenges.decline(client, message.table)
+    if not client.house.awaited.decline(client.person, message.table):
+        client.house.challenges.decline(client, message.table)
     return done(message)
 
 
@@ -212,6 +222,7 @@ async def _ping(_client: Conversation, message: Ping) -> Reply:
 
 ANSWERS: Final[Mapping[type, Callable[[Conversation, Any], Awaitable[Reply]]]] = {
     Sit: _sit,
+    GiveNonce: _give_nonce,
     Stand: _stand,
     Start: _start,
     StopStart: _stop_start,

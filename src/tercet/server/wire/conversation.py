@@ -89,6 +89,8 @@ class Conversation:
         #: How much this connection, its address and its session may still say.
         self.pace = Pace(house.limits, house.throttles, house.clock, address)
         self._over = False
+        #: Whether the client gives a nonce at every table where it has a seat.
+        self.nonces = False
         #: Sends frames that are ready to go; straight to the wire, because all news pass here.
         self.post: Callable[[bytes], None] = line.post
 
@@ -292,11 +294,12 @@ class Conversation:
             self._line.hang_up(frames.NO_SESSION)
         if who is None or self._over:
             return None
-        self._who = who
+        self._who, self.nonces = who, message.nonces
         self.pace.known_as(who.session, self._house.throttles, bot=who.owner is not None)
         self._house.speakers[who.session].add(self)
         if message.lang:
             self._texts = Texts(pick_language(message.lang))
+        asyncio.get_running_loop().call_soon(self._house.awaited.tell_again, self)
         return Welcome(id=message.id, protocol=PROTOCOL, name=self.name)
 
     async def _recognise(self) -> Recognised | None:
@@ -339,8 +342,9 @@ class Conversation:
         """Who comes to a table elsewhere, for its owner."""
         assert self._who is not None
         visitor = Visitor(self.person, self.name, "" if self.account else None)
-        lang, owner = self._texts.lang, self._who.owner
-        return Opened(by, link, table, visitor, "", lang, self.address, data, owner=owner)
+        lang, owner, can = self._texts.lang, self._who.owner, self.nonces
+        who = (visitor, "", lang, self.address)
+        return Opened(by, link, table, *who, data, owner=owner, nonces=can)
 
     def come_again(self, code: int) -> None:
         """A table is elsewhere by now: the client comes back by itself, and finds it."""

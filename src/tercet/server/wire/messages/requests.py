@@ -69,7 +69,7 @@ class Start(Request, frozen=True, kw_only=True):
 
 
 class StopStart(Request, frozen=True, kw_only=True):
-    """Cancel the start: the host during the count-down (BASE-1a), any player while others are missing."""
+    """Cancel the start: the host in the count-down (BASE-1a), a player while others are missing."""
 
     table: TableId
 

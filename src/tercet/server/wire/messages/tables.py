@@ -41,9 +41,9 @@ class SeatInfo(msgspec.Struct, frozen=True):
     line: LineInfo | msgspec.UnsetType = msgspec.UNSET
     #: Whose bot it is, where a program sits that plays over the net (`bot` is `program`).
     owner: str | msgspec.UnsetType = msgspec.UNSET
-    #: Whether this player has added a nonce to the deal; nothing for free seats and the server's bots.
+    #: Whether this player has added a nonce to the deal; unset for free seats and server bots.
     nonce: bool | msgspec.UnsetType = msgspec.UNSET
-    #: Milliseconds until an absent player's seat is given up, while the table waits for them.
+    #: Milliseconds until an absent player loses the seat or, in a game, has left.
     away_ms: int | msgspec.UnsetType = msgspec.UNSET
 
 
