@@ -13,6 +13,7 @@ import { keepLanguage, type Language } from "../words/language.ts";
 import type { PageCatalogue } from "../words/of-pages.ts";
 import { refusalText, type Teller } from "../words/story.ts";
 import { loadTexts, type Texts } from "../words/texts.ts";
+import { type AwaitingTable, afterNews, notOver, without } from "./awaiting.ts";
 import { keepPreferences, type Preferences, recallPreferences } from "./preferences.ts";
 import { type Route, readRoute } from "./route.ts";
 import { playTune, shake, type Tune } from "./sound.ts";
@@ -45,6 +46,8 @@ export class App {
   said = $state.raw({ text: "", count: 0 });
   /** Who asks one to play, the newest last. */
   challenges = $state.raw<readonly ChallengedBy[]>([]);
+  /** The tables that wait for one, the newest last. */
+  awaiting = $state.raw<readonly AwaitingTable[]>([]);
   /** The table where one has a seat, so that home can link to it. */
   table = $state(recallText(BROWSER, TABLE) ?? "");
 
@@ -53,6 +56,7 @@ export class App {
   /** Why no table can stand in this page. */
   trouble = $state<Trouble | null>(null);
 
+  #awaitingOver: ReturnType<typeof setTimeout> | undefined;
   #loading: Promise<void> = Promise.resolve();
   /** What brings together what one's devices keep; null for a guest. */
   #everywhere: Promise<Everywhere> | null = null;
@@ -100,8 +104,8 @@ export class App {
     this.connection.watch((state) => (this.state = state));
     this.connection.onsilent = (silent) => (this.silent = silent);
     this.connection.listen((news) => this.#hear(news));
-    // Whoever has an account can be challenged on any page.
-    if (this.login) this.connection.start();
+    // An account can be challenged on any page, and a table may wait for whoever has a seat.
+    if (this.login || (this.table && !isInPage(this.table))) this.connection.start();
     addEventListener("hashchange", () => (this.route = readRoute(location)));
     addEventListener("online", () => this.connection.hurry());
     document.addEventListener("visibilitychange", () => {
@@ -285,6 +289,7 @@ export class App {
   // --- Challenges ----------------------------------------------------------------------------
 
   #hear(news: News): void {
+    this.#await(afterNews(this.awaiting, news, performance.now()));
     if (news.is === "challenged") this.challenges = [...this.challenges.slice(-2), news];
     else if (news.is === "challenge_over") this.#forget(news.table);
     else if (news.is === "declined")
@@ -295,10 +300,29 @@ export class App {
   answer(challenge: ChallengedBy, accept: boolean): void {
     this.#forget(challenge.table);
     if (accept) this.go(`#/t/${challenge.table}`);
-    else
-      this.connection
-        .ask({ do: "decline", table: challenge.table })
-        .catch((error: unknown) => this.complain(error));
+    else this.#decline(challenge.table);
+  }
+
+  /** Come to a table that waits, or give up the seat there. */
+  come({ table }: AwaitingTable, comes: boolean): void {
+    this.#await(without(this.awaiting, table));
+    if (comes) this.go(`#/t/${table}`);
+    else this.#decline(table);
+  }
+
+  #decline(table: string): void {
+    this.connection.ask({ do: "decline", table }).catch((error: unknown) => this.complain(error));
+  }
+
+  /** Show these tables, each until its time is over. */
+  #await(tables: readonly AwaitingTable[]): void {
+    if (tables === this.awaiting) return;
+    const now = performance.now();
+    this.awaiting = notOver(tables, now);
+    clearTimeout(this.#awaitingOver);
+    const next = Math.min(...this.awaiting.map(({ until }) => until));
+    if (this.awaiting.length)
+      this.#awaitingOver = setTimeout(() => this.#await([...this.awaiting]), next - now);
   }
 
   /** Block the sender of a challenge; the sender is not told. */

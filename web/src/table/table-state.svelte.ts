@@ -29,6 +29,8 @@ export class TableState {
   /** What has just been decided, for two seconds. */
   moment = $state.raw<Moment | null>(null);
   sending = $state(false);
+  /** When the newest `info` came, in the time of `performance.now()`. */
+  #infoAt = $state(performance.now());
   #timer: ReturnType<typeof setTimeout> | undefined;
   #flight: ReturnType<typeof setTimeout> | undefined;
   #passing: ReturnType<typeof setTimeout> | undefined;
@@ -41,6 +43,13 @@ export class TableState {
   readonly names = $derived.by(() =>
     (this.snapshot.info?.seats ?? []).map(({ name }) => name ?? this.app.say("somebody")),
   );
+  /** By seat, when an absent player is no longer waited for; null if nobody waits for them. */
+  readonly waitsUntil: readonly (number | null)[] = $derived.by(() => {
+    const { info, view } = this.snapshot;
+    return (info?.seats ?? []).map(({ away_ms }, seat) =>
+      away_ms === undefined || view?.away.includes(seat) ? null : this.#infoAt + away_ms,
+    );
+  });
   readonly edition: Edition = $derived.by(() => findEdition(this.snapshot.info?.settings.edition));
   readonly teller = $derived.by(() => this.#teller());
 
@@ -52,7 +61,10 @@ export class TableState {
     source.watch((snapshot, events) => {
       if (events.length) this.#hold(events);
       if (snapshot.seq < this.snapshot.seq) this.moment = null; // a film that is turned back
-      if (snapshot.info !== this.snapshot.info) this.#fingers.again();
+      if (snapshot.info !== this.snapshot.info) {
+        this.#fingers.again();
+        this.#infoAt = performance.now();
+      }
       this.snapshot = snapshot;
       if (events.length) this.#heed(events);
     });
