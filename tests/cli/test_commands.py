@@ -153,6 +153,13 @@ def test_replay_tells_a_log_and_verify_checks_it(tercet: Run, tmp_path: Path) ->
     holds = tercet("verify", str(path))
     assert (holds.code, "This log holds." in holds.out) == (0, True)
     assert json.loads(tercet("verify", str(path), "--json").out)["holds"] is True
+    assert "No random number from: P1, P2." in holds.out
+    assert json.loads(tercet("verify", str(path), "--json").out)["without_nonce"] == [0, 1]
+    path.write_text(write_log(played(nonces=("a", "")).log()), encoding="utf-8")
+    assert "No random number from: P2." in tercet("verify", str(path)).out
+    path.write_text(write_log(played(nonces=("a", "b")).log()), encoding="utf-8")
+    assert "random number" not in tercet("verify", str(path)).out
+    path.write_text(write_log(played().log()), encoding="utf-8")
     path.write_text(path.read_text().replace('"at":0', '"at":1', 1), encoding="utf-8")
     broken = tercet("verify", str(path), "--json")
     assert broken.code == 1

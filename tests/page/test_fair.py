@@ -73,6 +73,14 @@ def test_other_words_of_the_players_give_other_cards() -> None:
     assert not proof_of(Doubt(forged)).holds
 
 
+def test_whose_nonce_is_missing_is_told() -> None:
+    assert proof_of(Doubt(write_log(LOG))).without_nonce == ()
+    without = write_log(replace(LOG, header=replace(LOG.header, nonces=("ada", ""))))
+    assert proof_of(Doubt(without)).without_nonce == (1,)
+    none = write_log(replace(LOG, header=replace(LOG.header, nonces=())))
+    assert proof_of(Doubt(none)).without_nonce == (0, 1)
+
+
 def test_cards_that_were_not_dealt_are_found() -> None:
     film = shown(LOG)
     film[3] = {**film[3], "hands": [["1rso"]]}

@@ -73,7 +73,8 @@ def _say_holds(log: Log, entries: int, json: bool) -> None:
     if json:
         facts = {"seed": log.end.seed, "commitment": log.header.commitment, "entries": entries}
         again = {"relinked": log.header.relinked} if log.header.relinked else {}
-        voice.json({"holds": True, **facts, **again, "outcome": log.end.outcome})
+        without = {"without_nonce": log.header.without_nonce}
+        voice.json({"holds": True, **facts, **without, **again, "outcome": log.end.outcome})
         return
     texts = voice.texts
     voice.out.print(texts.say("verify-holds"))
@@ -81,6 +82,10 @@ def _say_holds(log: Log, entries: int, json: bool) -> None:
     voice.out.print(f"  {texts.say('verify-seed', seed=log.end.seed)}")
     if log.header.piles:
         voice.out.print(f"  {texts.say('verify-arranged')}")
+    elif without := log.header.without_nonce:
+        named = names_at(log, texts)
+        names = ", ".join(one_line(named[seat]) for seat in without)
+        voice.out.print(f"  {texts.say('verify-without-nonce', names=names)}")
     if log.header.relinked:
         voice.out.print(f"  {texts.say('verify-relinked', link=log.header.relinked)}")
     voice.out.print(f"  {texts.say('verify-entries', count=entries)}")

@@ -10,6 +10,7 @@ from pathlib import Path
 from tercet.client.address import is_code, read_address, table_in_link
 from tercet.client.api import Api
 from tercet.client.connection import Connection, State
+from tercet.client.nonces import OwnNonces
 from tercet.client.papers import Papers
 from tercet.client.table import TableClient
 from tercet.errors import IllegalAction, TercetError
@@ -26,6 +27,8 @@ from tercet.server.wire.bodies import (
     Scope,
 )
 from tercet.server.wire.messages import (
+    Awaited,
+    AwaitedOver,
     ChallengedBy,
     ChallengePerson,
     Decline,
@@ -35,6 +38,7 @@ from tercet.server.wire.messages import (
     TableInfo,
     WatchLobby,
 )
+from tercet.tables import load_log
 from tercet.words.catalogue import GameEntry
 
 
@@ -68,8 +72,11 @@ class Client:
             self._check_private()
         self._api = Api(self.address, self._papers, lang)
         self._introducing = asyncio.Lock()
+        #: The tables that wait for one's arrival, by their ids.
+        self.awaiting: dict[str, Awaited] = {}
         self._connection = self._new_connection()
         self._tables: dict[str, TableClient] = {}
+        self._nonces = OwnNonces()
 
     @classmethod
     @asynccontextmanager
@@ -189,7 +196,7 @@ class Client:
         return await self._come_to(answer.table)
 
     async def decline(self, table: str) -> None:
-        """Say no to a challenge."""
+        """Say no to a challenge, or to a table that waits for one."""
         await (await self._line()).ask(Decline(table=table))
 
     async def challenges(self) -> AsyncIterator[ChallengedBy]:
@@ -214,6 +221,23 @@ class Client:
                 stop()
         if line.error is not None:
             raise line.error
+
+    async def awaited(self) -> AsyncIterator[tuple[Awaited, ...]]:
+        """The tables that wait for one's arrival, now and whenever that changes."""
+        line = await self._line()
+        news, told = asyncio.Event(), None
+        stops = line.listen(lambda _: news.set()), line.watch(lambda _: news.set())
+        try:
+            while line.error is None:
+                news.clear()
+                if told != self.awaiting:
+                    told = dict(self.awaiting)
+                    yield tuple(told.values())
+                await news.wait()
+        finally:
+            for stop in stops:
+                stop()
+        raise line.error
 
     async def block(self, name: str = "", *, table: str | None = None) -> None:
         """Block the sender of a challenge, or an account by name."""
@@ -263,6 +287,16 @@ class Client:
         """The log of a finished game, as text; `tercet.tables.load_log` reads it."""
         return await self._api.log(table)
 
+    async def check_deal(self, table: TableClient) -> bool | None:
+        """After the end, check that the game was dealt with one's own nonce, from the same seed.
+
+        None if this client has given no nonce at the table. `tercet.tables.verify` checks the rest.
+        """
+        own = self._nonces.given_at(table.id)
+        if own is None or table.seat is None:
+            return None
+        return own.holds(load_log(await self.log(table.id)).header, table.seat)
+
     # --- Tables ------------------------------------------------------------------------------
 
     async def open_table(
@@ -301,7 +335,7 @@ class Client:
         self._tables = {key: each for key, each in self._tables.items() if each.why is None}
         known = self._tables.get(id_)
         if known is None:
-            known = self._tables[id_] = TableClient(id_, self._connection)
+            known = self._tables[id_] = TableClient(id_, self._connection, nonces=self._nonces)
         await known.arrive()
         return known
 
@@ -315,7 +349,16 @@ class Client:
         return self._connection
 
     def _new_connection(self) -> Connection:
-        return Connection(self.address, self._introduce, self._lang, bot=self._bot)
+        connection = Connection(self.address, self._introduce, self._lang, bot=self._bot)
+        connection.listen(self._note_awaited)
+        connection.watch(lambda _: self.awaiting.clear())  # a new line is told anew
+        return connection
+
+    def _note_awaited(self, said: News) -> None:
+        if isinstance(said, Awaited):
+            self.awaiting[said.table] = said
+        elif isinstance(said, AwaitedOver):
+            self.awaiting.pop(said.table, None)
 
     async def _introduce(self) -> dict[str, str]:
         """What a new line needs: a server that knows us, and the newest papers."""

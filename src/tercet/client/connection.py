@@ -215,7 +215,7 @@ class Connection:
         self._outbox = asyncio.Queue()
         writing = asyncio.create_task(self._write(socket, self._outbox))
         try:
-            self.post(Hello(protocol=PROTOCOL, lang=self._lang), self._welcomed)
+            self.post(Hello(protocol=PROTOCOL, lang=self._lang, nonces=True), self._greeted)
             while True:
                 self._hear(await socket.recv())
         except ConnectionClosed:
@@ -239,6 +239,13 @@ class Connection:
             if (waiting := self._waiting.get(number)) is not None:
                 # No answer for long: the line is dead, so it is cut and opened again.
                 waiting.timer = loop.call_later(_PATIENCE_S, socket.transport.abort)
+
+    def _greeted(self, answer: Answer) -> None:
+        """Say hello again as older servers know it, if this one cannot read it."""
+        if isinstance(answer, TercetError) and answer.code == "message_wrong_shape":
+            self.post(Hello(protocol=PROTOCOL, lang=self._lang), self._welcomed)
+        else:
+            self._welcomed(answer)
 
     def _welcomed(self, answer: Answer) -> None:
         if isinstance(answer, TercetError):

@@ -55,7 +55,7 @@ _MESSAGES: Final = (
     *(wire.Welcome, wire.Done, wire.Hinted, wire.Meant, wire.RematchAt, wire.Pong),
     *(Legal, Refused),
     *(wire.TableChanged, wire.Chat, wire.ChatRemoved, wire.Touched, wire.Lobby, wire.Bye),
-    *(wire.ChallengedBy, wire.ChallengeOver, wire.Declined),
+    *(wire.ChallengedBy, wire.ChallengeOver, wire.Declined, wire.Awaited, wire.AwaitedOver),
 )
 _MESSAGE: Final = _any_of(*_MESSAGES)
 _KNOWN: Final = {kind.__struct_config__.tag for kind in _MESSAGES}

@@ -16,6 +16,7 @@ import msgspec
 
 from tercet.cards import Card
 from tercet.client.connection import Answer, Connection, State, written
+from tercet.client.nonces import OwnNonces
 from tercet.client.reading import read_act
 from tercet.client.refusals import Lost
 from tercet.engine.acts import Act
@@ -62,7 +63,11 @@ class TableClient:
     info: wire.TableInfo
 
     def __init__(
-        self, id_: str, connection: Connection, clock: Callable[[], float] = time.monotonic
+        self,
+        id_: str,
+        connection: Connection,
+        clock: Callable[[], float] = time.monotonic,
+        nonces: OwnNonces | None = None,
     ) -> None:
         self.id: Final = id_
         #: One's own seat; None for a spectator.
@@ -83,6 +88,7 @@ class TableClient:
         #: Why the table is gone, if it is.
         self.why: TercetError | Lost | None = None
         self._connection, self._clock = connection, clock
+        self._nonces, self._giving = nonces or OwnNonces(), False
         self._number = self._offset = 0
         self._last = -1
         self._joining = False
@@ -188,8 +194,11 @@ class TableClient:
         return await self.act(Ready())
 
     async def sit(self, seat: int | None = None, nonce: str = "") -> None:
-        """Take a seat before the start, any or this one; a nonce goes into the deal."""
-        await self._do(wire.Sit(table=self.id, seat=seat, nonce=nonce))
+        """Take a seat before the start, any or this one; a nonce is drawn if none is given."""
+        own = self._nonces.at(self.id, self.info.commitment)
+        own.text = nonce or own.text
+        await self._do(wire.Sit(table=self.id, seat=seat, nonce=own.text))
+        own.given = True
 
     async def stand(self) -> None:
         """Give the seat back before the start."""
@@ -349,12 +358,14 @@ class TableClient:
         if joined.steps is None:
             self.whole, self._last = False, joined.seq
         self._go_on(joined.seq, joined.view, joined.steps or ())
+        self._give_nonce()
         self._repeat(joined.client_seq)
 
     def _hear(self, news: wire.News) -> None:
         match news:
             case wire.TableChanged(info=info, seat=seat, host=host) if info.table == self.id:
                 self.info, self.seat, self.host = info, seat, host
+                self._give_nonce()
                 self._wake()
             case wire.Steps(table=self.id) if self.joined:
                 self._tick(news.now)
@@ -372,6 +383,21 @@ class TableClient:
                 error = IllegalAction(code)
                 error.add_note(text)
                 self._leave(error)
+
+    def _give_nonce(self) -> None:
+        """Add a nonce to the deal, where one's seat has none yet."""
+        info, seat = self.info, self.seat
+        lacks = seat is not None and info.seats[seat].nonce is False
+        if not lacks or info.status != "waiting" or self._giving:
+            return
+        own = self._nonces.at(self.id, info.commitment)
+
+        def answered(answer: Answer) -> None:
+            self._giving = False
+            own.given = own.given or isinstance(answer, wire.Done)
+
+        self._giving = True
+        self._connection.post(wire.GiveNonce(table=self.id, nonce=own.text), answered)
 
     def _go_on(self, seq: int, view: View | None, steps: tuple[SeenStep, ...]) -> None:
         self.seq, self.view = seq, view

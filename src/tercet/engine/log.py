@@ -67,6 +67,12 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The names that a header of version 1 holds; none in newer ones."""
         return () if isinstance(self.seats, int) else self.seats
 
+    @property
+    def without_nonce(self) -> tuple[int, ...]:
+        """The seats whose players added no nonce to the deal; bots of a server never do."""
+        given = {seat for seat, nonce in enumerate(self.nonces) if nonce}
+        return tuple(seat for seat in range(self.count) if seat not in given)
+
     def without_secrets(self) -> Header:
         """The header as players may see it during play: an arranged pile stays hidden."""
         return msgspec.structs.replace(self, piles=())

@@ -88,6 +88,7 @@ class BotHall:
         try:
             await ProgramSeat(table, program).play()
             self._say("bot-played", game=table.info.settings.game, score=_score(table))
+            await self._check_deal(table)
             await self._wait_for_next(table)
         except TercetError as error:
             self._say("bot-gone", game=table.info.settings.game, code=error.code)
@@ -97,6 +98,12 @@ class BotHall:
             pass  # this client is closed
         finally:
             await program.end()
+
+    async def _check_deal(self, table: TableClient) -> None:
+        """Warn if the server has dealt without the bot's nonce."""
+        with suppress(TercetError, Lost):  # the log cannot be had just now
+            if await self._me.check_deal(table) is False:
+                self._say("bot-deal-wrong", game=table.info.settings.game)
 
     async def _wait_for_next(self, table: TableClient) -> None:
         """Go on with the same players, if one of them wants that soon."""

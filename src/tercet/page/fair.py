@@ -36,7 +36,8 @@ class Proof(msgspec.Struct, frozen=True, kw_only=True):
     """What can be said of a log; None is what cannot be known.
 
     `broken` is the first line that does not fit the one before, `differs` the first step at which
-    something else was shown than follows from the seed.
+    something else was shown than follows from the seed. `without_nonce` are the seats whose players
+    added no nonce: the server could have chosen the deal against them, if they are people.
     """
 
     header: Header | None = None
@@ -48,6 +49,7 @@ class Proof(msgspec.Struct, frozen=True, kw_only=True):
     compared: int | None = None
     differs: int | None = None
     first: tuple[str, ...] = ()
+    without_nonce: tuple[int, ...] = ()
     holds: bool = False
     refusal: Refused | None = None
 
@@ -65,6 +67,7 @@ def proof_of(doubt: Doubt) -> Proof:
         entries=len(log.entries),
         seed=log.end.seed if log.end else None,
         committed=_committed(log),
+        without_nonce=log.header.without_nonce,
     )
     if proof.committed:
         proof = msgspec.structs.replace(proof, first=_first(log))

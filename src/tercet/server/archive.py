@@ -44,11 +44,12 @@ class Archive:
         self._analysing = asyncio.Lock()
 
     async def info(self, id_: str) -> TableInfo | None:
-        """What is told of a finished table that nobody is at; None for any other."""
+        """What is told of a finished or abandoned table that nobody is at; None for any other."""
         if id_ in self._rooms:
             return None
         stored = await asyncio.to_thread(self._outline, id_)
-        return self._info(stored) if stored is not None and stored.row.status == "over" else None
+        ended = stored is not None and stored.row.status in ("over", "abandoned")
+        return self._info(stored) if stored is not None and ended else None
 
     async def finished(self, id_: str) -> tuple[TableInfo, Playback]:
         """A finished game and its table; absent and put away look the same."""

@@ -1638,6 +1638,7 @@ export interface Proof {
   readonly compared: number | null;
   readonly differs: number | null;
   readonly first: readonly string[];
+  readonly without_nonce: readonly number[];
   readonly holds: boolean;
   readonly refusal: Refused | null;
 }

@@ -24,6 +24,7 @@ verify-holds = Dieses Protokoll stimmt.
 verify-commitment = Vor der ersten Karte festgelegt: { $commitment }
 verify-seed = Am Ende verratener Startwert, er passt: { $seed }
 verify-arranged = Der Stapel dieses Spiels war vorbereitet, nicht gemischt; es wird nie gewertet.
+verify-without-nonce = Keine Zufallszahl von: { $names }. Bots des Servers geben keine; gegen alle anderen konnte sich der Server die Karten aussuchen.
 verify-relinked = Dieses Protokoll wurde neu verkettet: Das letzte Glied des alten war { $link }.
 verify-verdicts = { $count ->
     [one] Ein Ruf wurde nach der Zeit beurteilt, die der Mensch brauchte, und das Urteil stimmt.

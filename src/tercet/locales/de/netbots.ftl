@@ -5,6 +5,7 @@ bot-challenged = { $name } möchte { $game } spielen: angenommen.
 bot-declined = { $name } möchte { $game } spielen: abgelehnt.
 bot-not-seated = An diesem Tisch war kein Platz ({ $code }).
 bot-played = { $game } ist zu Ende: { $score }
+bot-deal-wrong = In { $game } fehlt die Zufallszahl dieses Bots beim Mischen: Der Server kann sich die Karten ausgesucht haben.
 bot-gone = { $game }: hat den Tisch verlassen ({ $code }).
 
 bots-password = Passwort von { $login }:{" "}

@@ -24,6 +24,7 @@ verify-holds = This log holds.
 verify-commitment = Committed to before the first card: { $commitment }
 verify-seed = Seed told at the end, and it fits: { $seed }
 verify-arranged = The pile of this game was arranged, not shuffled; it is never rated.
+verify-without-nonce = No random number from: { $names }. Bots of the server give none; against anybody else whoever dealt could have chosen the deal.
 verify-relinked = This log was linked anew: the last link of the old one was { $link }.
 verify-verdicts = { $count ->
     [one] One claim was judged by the time a person needed, and the verdict holds.

@@ -5,6 +5,7 @@ bot-challenged = { $name } wants to play { $game }: taken.
 bot-declined = { $name } wants to play { $game }: declined.
 bot-not-seated = There was no seat at that table ({ $code }).
 bot-played = { $game } is over: { $score }
+bot-deal-wrong = The deal of { $game } does not hold this bot’s random number: the server may have chosen it.
 bot-gone = { $game }: left the table ({ $code }).
 
 bots-password = Password of { $login }:{" "}

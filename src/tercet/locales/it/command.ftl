@@ -24,6 +24,7 @@ verify-holds = Questo registro è esatto.
 verify-commitment = Impegno preso prima della prima carta: { $commitment }
 verify-seed = Seme svelato alla fine, e corrisponde: { $seed }
 verify-arranged = Il mazzo di questa partita è stato preparato, non mescolato; la partita non conta mai per la classifica.
+verify-without-nonce = Nessun numero casuale da: { $names }. I bot del server non ne danno; contro chiunque altro chi ha distribuito ha potuto scegliere le carte.
 verify-relinked = Questo registro è stato concatenato di nuovo: l’ultimo anello del vecchio era { $link }.
 verify-verdicts = { $count ->
     [one] Una chiamata è stata giudicata secondo il tempo servito alla persona, e il verdetto regge.

@@ -5,6 +5,7 @@ bot-challenged = { $name } vuole giocare a { $game }: accettato.
 bot-declined = { $name } vuole giocare a { $game }: rifiutato.
 bot-not-seated = A quel tavolo non c’era posto ({ $code }).
 bot-played = { $game } è finito: { $score }
+bot-deal-wrong = La distribuzione di { $game } non contiene il numero casuale di questo bot: il server può averla scelta.
 bot-gone = { $game }: ha lasciato il tavolo ({ $code }).
 
 bots-password = Password di { $login }:{" "}

@@ -37,7 +37,7 @@ def _stored_info(node: Node, id_: str) -> TableInfo:
     """The table as the database knows it: its owner does not answer, or has put it away."""
     store = node.house.store
     row = store.row(id_)
-    if row is None or row.status == "abandoned":
+    if row is None:
         raise Unreadable(ROOM_GONE)
     return stored_info(store.outline(row))
 
