@@ -96,7 +96,7 @@ games-lost = { $points ->
 
 fair-title = La donne était-elle honnête ?
 fair-link = La donne était-elle honnête ?
-fair-explained = Avant la première carte, le serveur a choisi un nombre secret et t’en a montré l’empreinte. Puis le navigateur de chaque joueur a ajouté un nombre aléatoire à lui, et tous ces nombres ensemble ont mélangé les cartes. Après la partie, le nombre secret est révélé : il a l’empreinte promise et mène exactement aux cartes que tu as vues, donc personne n’a pu arranger la donne.
+fair-explained = Avant la première carte, le serveur a choisi un nombre secret et t’en a montré l’empreinte. Puis le navigateur de chaque joueur a ajouté un nombre aléatoire à lui, et tous ces nombres ensemble ont mélangé les cartes. Après la partie, le nombre secret est révélé : il a l’empreinte promise et mène exactement aux cartes que tu as vues, donc personne n’a pu arranger la donne.
 fair-checking = Calcul en cours…
 fair-verdict-yes = Oui, la donne était honnête.
 fair-verdict-no = Non, quelque chose ne va pas.
@@ -114,13 +114,13 @@ fair-commitment-unknown = La partie de ce journal n’est pas terminée ; le no
 fair-noted-yes = Ce navigateur a noté l’empreinte en arrivant à la table, et c’est toujours la même.
 fair-noted-no = Quand ce navigateur est arrivé à la table, une autre empreinte lui a été montrée.
 fair-own-yes = Ton propre nombre aléatoire est dans le journal.
-fair-own-no = Ton propre nombre aléatoire n’est pas dans le journal : le serveur l’a omis ou changé.
+fair-own-no = Ton propre nombre aléatoire n’est pas dans le journal : le serveur l’a omis ou changé.
 fair-nonces-yes = Chaque joueur a ajouté un nombre aléatoire.
 fair-nonces-missing = { $count ->
-    [one] Pas de nombre aléatoire de { $names } : le serveur a pu choisir cette donne contre { $names }.
-   *[other] Pas de nombre aléatoire de { $names } : le serveur a pu choisir cette donne contre ces personnes.
+    [one] Pas de nombre aléatoire de { $names } : le serveur a pu choisir cette donne contre { $names }.
+   *[other] Pas de nombre aléatoire de { $names } : le serveur a pu choisir cette donne contre ces personnes.
 }
-fair-nonces-bots = Pas de nombre aléatoire de { $names }. Les robots du serveur n’en ont pas besoin ; contre une personne, le serveur a pu choisir cette donne.
+fair-nonces-bots = Pas de nombre aléatoire de { $names }. Les robots du serveur n’en ont pas besoin ; contre une personne, le serveur a pu choisir cette donne.
 fair-deal-yes = Ce navigateur a redistribué les cartes selon les mêmes règles : après chacune des { $count } étapes, la table était telle qu’on te l’a montrée.
 fair-deal-no = À l’étape { $entry }, on a montré autre chose que ce que donnent les nombres.
 fair-deal-unknown = Ce navigateur n’a pas pu redistribuer les cartes ni les comparer à ce qui a été montré.
@@ -132,11 +132,11 @@ fair-own-log = Vérifier le journal de cette table
 fair-commitment = L’empreinte montrée avant la première carte
 fair-nonces = Les nombres aléatoires des joueurs
 fair-nonce-bot = pas besoin (un robot)
-fair-nonce-missing = aucun : le serveur a pu choisir cette donne contre { $name }
+fair-nonce-missing = aucun : le serveur a pu choisir cette donne contre { $name }
 fair-nonce-unknown = aucun
 fair-nonce-given = a ajouté un nombre aléatoire
 fair-nonce-not-given = n’a pas ajouté de nombre aléatoire
-fair-abandoned = Le serveur s’était engagé sur la donne ; puis la table a été abandonnée.
+fair-abandoned = Le serveur s’était engagé sur la donne ; puis la table a été abandonnée.
 fair-seed = Le nombre secret, révélé à la fin
 fair-first-cards = Les premières cartes qui en découlent
 fair-other = Vérifier le journal d’un fichier

@@ -144,7 +144,7 @@ table-title = Table
 table-joining = On arrive à la table…
 table-no-screen = Cette page est plus ancienne que le jeu. Recharge-la.
 table-leave = Partir
-leave-heading = Quitter la partie ?
+leave-heading = Quitter la partie ?
 leave-rated = Tu perds cette partie cotée, sauf si tu reviens avant la fin.
 leave-place = Tu cèdes ta place, et les autres continuent. Tu peux revenir tant que la partie dure.
 leave-stay = Rester
@@ -270,7 +270,7 @@ end-share = Partager
 end-share-won = { $game } : j’ai gagné ! { $scores } { $link }
 end-share-played = { $game } : { $result }. { $scores } { $link }
 end-next = Vers la partie suivante
-end-nonce-missing = Ton nombre aléatoire n’est pas dans le journal de cette partie : le serveur a pu choisir la donne contre toi.
+end-nonce-missing = Ton nombre aléatoire n’est pas dans le journal de cette partie : le serveur a pu choisir la donne contre toi.
 end-name = Nom
 end-result = Résultat
 end-points = Points
@@ -348,8 +348,8 @@ challenge-block-named = Bloquer { $name }
 challenge-blocked = Tu ne recevras plus de défis de { $name }. Tu peux revenir là-dessus dans ton compte.
 invitations = Invitations
 awaited-by = { $count ->
-    [one] { $names } t’attend : { $game }
-   *[other] { $names } t’attendent : { $game }
+    [one] { $names } t’attend : { $game }
+   *[other] { $names } t’attendent : { $game }
 }
 awaited-come = J’arrive
 awaited-no = Non
