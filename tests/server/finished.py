@@ -82,6 +82,7 @@ def in_a_loop(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., N
 async def finish(table: str, players: list[Player]) -> None:
     """Play to the end: the first takes every SET, and all agree when there is none."""
     first = players[0]
+    await first.until(lambda: bool(first.view))
     while not first.view["outcome"]:
         found = a_set(first.view)
         if found:

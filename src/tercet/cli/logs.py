@@ -82,9 +82,9 @@ def _say_holds(log: Log, entries: int, json: bool) -> None:
     voice.out.print(f"  {texts.say('verify-seed', seed=log.end.seed)}")
     if log.header.piles:
         voice.out.print(f"  {texts.say('verify-arranged')}")
-    elif without := log.header.without_nonce:
+    elif log.header.without_nonce:
         named = names_at(log, texts)
-        names = ", ".join(one_line(named[seat]) for seat in without)
+        names = ", ".join(one_line(named[seat]) for seat in log.header.without_nonce)
         voice.out.print(f"  {texts.say('verify-without-nonce', names=names)}")
     if log.header.relinked:
         voice.out.print(f"  {texts.say('verify-relinked', link=log.header.relinked)}")

@@ -12,6 +12,7 @@ from tercet.client.api import Api
 from tercet.client.connection import Connection, State
 from tercet.client.nonces import OwnNonces
 from tercet.client.papers import Papers
+from tercet.client.refusals import Lost
 from tercet.client.table import TableClient
 from tercet.errors import IllegalAction, TercetError
 from tercet.server.wire.bodies import (
@@ -171,7 +172,11 @@ class Client:
         stops = line.listen(hear), line.watch(again)
         try:
             yield await self.lobby()
-            await line.ask(WatchLobby())
+            try:
+                await line.ask(WatchLobby())
+            except Lost:
+                if line.error is not None:
+                    raise  # else it is asked again on the next line
             while True:
                 yield await news.get()
         finally:

@@ -208,6 +208,10 @@ class TableClient:
         """As the host, start the game with those who sit."""
         await self._do(wire.Start(table=self.id))
 
+    async def stop_start(self) -> None:
+        """Cancel the count-down, as the host, or a start that waits for others, as a player."""
+        await self._do(wire.StopStart(table=self.id))
+
     async def add_bot(self, bot: str = "regular", seat: int | None = None) -> None:
         """As the host, let a bot of the server's sit down; the catalogue names them."""
         await self._do(wire.AddBot(table=self.id, bot=bot, seat=seat))

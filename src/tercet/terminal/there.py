@@ -9,7 +9,7 @@ from typing import Final
 from tercet.client import Client, TableClient
 from tercet.errors import Unreadable
 from tercet.games import GAMES
-from tercet.server.wire.messages import TableInfo
+from tercet.server.wire.messages import Awaited, TableInfo
 from tercet.storage.directory import data_directory
 from tercet.terminal.harmless import one_line
 from tercet.terminal.play.opening import BEGINNERS, Wish, title_of
@@ -122,6 +122,13 @@ async def come_to(client: Client, text: str) -> TableClient:
 async def next_table(client: Client, table: TableClient) -> TableClient:
     """After the end: the next table for the same people."""
     return await come_to(client, table.info.next or await table.rematch())
+
+
+def awaited_text(news: Awaited, texts: Texts) -> str:
+    """Who waits for one's arrival, and at which game."""
+    names = ", ".join(map(one_line, news.names))
+    game = title_of(news.game, texts)
+    return texts.say("play-awaited", names=names, count=len(news.names), game=game)
 
 
 def table_line(info: TableInfo, texts: Texts) -> tuple[str, str, str]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tercet.server.wire import messages as wire
-from tests.server.inference.worlds import BLOCKER, HIDER
+from tests.server.inference.worlds import ASKERS, BLOCKER, HIDER
 
 LOGIN: Final = {"login": HIDER, "password": "not the password"}
 THREE: Final = {"cards": ["1rso", "2rso", "3rso"]}
@@ -140,15 +140,20 @@ SOCKET: Final[dict[type, list[dict[str, Any]]]] = {
     ],
     wire.Join: [{"table": "{table}", "seen": 0}, {"table": "{table}", "seen": 999}],
     wire.Sit: [{"table": "{table}"}],
+    wire.GiveNonce: [{"table": "{table}", "nonce": nonce} for nonce in ("first", "second")],
     wire.Stand: [{"table": "{table}"}],
     wire.Depart: [{"table": "{table}"}],
     wire.Start: [{"table": "{table}"}],
 }
 
-#: Answers that may differ, by request, asker and target, with the reason.
+#: Answers that may differ, by request, asker and target (or path), with the reason.
 TOLD: Final[dict[tuple[str, str, str], str]] = {
     ("POST /api/daily/{day}/start", "account", "/daily/{today}/start"): "the cards are shown now",
     ("POST /api/daily/{day}/start", "host", "/daily/{today}/start"): "the cards are shown now",
+    **{
+        ("GET /api/tables/{table_id}", asker, "gone"): "its commitment stays there to be compared"
+        for asker in ASKERS
+    },
     **{
         (
             "challenge",

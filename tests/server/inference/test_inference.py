@@ -75,6 +75,8 @@ async def over_http(one: World) -> Answers:
                 continue
             for target in TABLES_ASKED if "{table}" in path else ("",):
                 filled = path.replace("{table}", f"{{{target}}}")
+                if (request, one.asker, target) in TOLD:
+                    continue
                 answers.append((f"{method} {filled} {body}", await one.http(method, filled, body)))
     return answers
 
@@ -200,6 +202,11 @@ def tell_who_is_blocked(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tercet.server.standing.challenges.has_blocked", has)
 
 
+def show_nonces(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tell the nonces of a table that waits, instead of who has given one."""
+    monkeypatch.setattr("tercet.server.table.info._gave_nonce", lambda seat: seat.nonce)
+
+
 #: The saboteurs, and who finds them out.
 CAUGHT_BY: dict[Callable[[pytest.MonkeyPatch], None], str] = {
     look_at_the_cards_first: "account",
@@ -207,6 +214,7 @@ CAUGHT_BY: dict[Callable[[pytest.MonkeyPatch], None], str] = {
     say_who_hides: "guest",
     count_what_is_hidden: "player",
     tell_who_is_blocked: "account",
+    show_nonces: "spectator",
 }
 
 

@@ -2,9 +2,9 @@
 
 Both are servers on which the same happens, with the same seeds. In the second one all that the
 asker may not know is changed behind the server's back: the cards of the ranked puzzle, piles and
-others' hands, packs and seeds that are stored, whether somebody who hides their figures has an
-account, whether somebody has blocked the asker, and whether a table was ever there that is put
-away. Then both are asked the same.
+others' hands, packs, seeds and nonces that are stored, whether somebody who hides their figures
+has an account, whether somebody has blocked the asker, and whether a table was ever there that is
+put away. Then both are asked the same.
 """
 
 from __future__ import annotations
@@ -182,6 +182,7 @@ async def _people_and_tables(made: World) -> None:
     await _solitaire_over(made, host)
     await _handed_in(made)
     made.tables["waiting"] = await _sat(server, host, None, "classic")
+    await host.ask("give_nonce", table=made.tables["waiting"], nonce="first")
     second = made.me if made.asker == "player" and made.me is not None else third
     made.tables["playing"] = await _sat(server, host, second, made.game)
     for player in (host, second):
@@ -305,6 +306,9 @@ async def _change_secrets(made: World) -> None:
         parts.append(blocked(blocker.id, asker.person, 1))
     for part in parts:
         await made.server.house.journal.write(part)
+    if made.asker != "host":  # whose nonce it is
+        waiting = rooms[made.tables["waiting"]].record
+        await waiting.change(seats=(replace(waiting.seats[0], nonce="second"), *waiting.seats[1:]))
     for name in ("waiting", "playing", "raced", "racing"):
         rooms[made.tables[name]].record.seed = other
     _scramble(rooms[made.tables["playing"]], {"host": 0, "player": 1}.get(made.asker))

@@ -118,3 +118,23 @@ play-foot-replay = ← → Schritt · ↑ ↓ zehn Schritte · Pos1 Ende · Leer
 play-foot-puzzle = Jede Karte trägt ihre Taste · Esc gehen
 play-puzzle-none = Das ist kein SET.
 play-puzzle-known = Dieses hast du schon gefunden.
+
+## Players who are awaited, and leaving
+
+play-awaits = Das Spiel beginnt, sobald alle da sind.
+play-awaited = { $count ->
+    [one] { $names } wartet auf dich: { $game }.
+   *[other] { $names } warten auf dich: { $game }.
+}
+play-awaited-come = Hingehen
+play-awaited-no = Nein, Platz aufgeben
+play-awaited-how = In der Übersicht bringt dich „{ $come }“ hin, und „{ $no }“ gibt deinen Platz auf.
+play-absent = { $name } ist weg und hat { $seconds } Sekunden, um zurückzukommen.
+play-away-clock = weg, { $seconds } s
+play-cancel-start = Start abbrechen
+play-leave-costs-seat = Wenn du länger als eine Minute wegbleibst, wird dein Platz wieder frei.
+play-leave-costs-game = Wenn du länger als eine Minute wegbleibst, spielen die anderen ohne dich weiter.
+play-leave-costs-rating = Wenn du länger als eine Minute wegbleibst, hast du das Spiel verlassen, und das zählt für deine Wertung als letzter Platz.
+play-leave-again = Noch einmal { $word }, um zu gehen.
+play-stay = Hierbleiben
+play-deal-wrong = Dieses Spiel wurde nicht mit deiner Zufallszahl gemischt: Der Server kann sich die Karten ausgesucht haben.

@@ -118,3 +118,23 @@ play-foot-replay = ← → step · ↑ ↓ ten steps · Home End · space plays 
 play-foot-puzzle = Every card bears its key · Esc leave
 play-puzzle-none = That is no SET.
 play-puzzle-known = You have found this one already.
+
+## Players who are awaited, and leaving
+
+play-awaits = The game starts when all players are here.
+play-awaited = { $count ->
+    [one] { $names } waits for you: { $game }.
+   *[other] { $names } wait for you: { $game }.
+}
+play-awaited-come = Come
+play-awaited-no = No, give up my seat
+play-awaited-how = In the lobby, “{ $come }” takes you there, and “{ $no }” gives up your seat.
+play-absent = { $name } is away and has { $seconds } seconds to come back.
+play-away-clock = away, { $seconds } s
+play-cancel-start = Cancel the start
+play-leave-costs-seat = If you stay away for more than a minute, your seat is free again.
+play-leave-costs-game = If you stay away for more than a minute, the others go on without you.
+play-leave-costs-rating = If you stay away for more than a minute, you have left the game, and for your rating that counts as the last place.
+play-leave-again = Type { $word } again to leave.
+play-stay = Stay here
+play-deal-wrong = This game was not dealt with your random number: the server may have chosen the cards.

@@ -24,7 +24,7 @@ verify-holds = Ce journal est exact.
 verify-commitment = Engagement pris avant la première carte : { $commitment }
 verify-seed = Graine révélée à la fin, conforme : { $seed }
 verify-arranged = La pioche de cette partie a été préparée, non mélangée ; la partie ne compte jamais pour le classement.
-verify-without-nonce = Pas de nombre aléatoire de : { $names }. Les robots du serveur n’en donnent pas ; contre toute autre personne, celui qui a distribué a pu choisir la donne.
+verify-without-nonce = Pas de nombre aléatoire de : { $names }. Les robots du serveur n’en donnent pas ; contre toute autre personne, celui qui a distribué a pu choisir la donne.
 verify-relinked = Ce journal a été enchaîné à nouveau : le dernier maillon de l’ancien était { $link }.
 verify-verdicts = { $count ->
     [one] Une annonce a été jugée selon le temps qu’il a fallu à la personne, et le verdict tient.

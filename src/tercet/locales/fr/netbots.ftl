@@ -5,7 +5,7 @@ bot-challenged = { $name } veut jouer à { $game } : accepté.
 bot-declined = { $name } veut jouer à { $game } : refusé.
 bot-not-seated = Pas de place à cette table ({ $code }).
 bot-played = { $game } est fini : { $score }
-bot-deal-wrong = La donne de { $game } ne contient pas le nombre aléatoire de ce robot : le serveur a pu la choisir.
+bot-deal-wrong = La donne de { $game } ne contient pas le nombre aléatoire de ce robot : le serveur a pu la choisir.
 bot-gone = { $game } : a quitté la table ({ $code }).
 
 bots-password = Mot de passe de { $login } :{" "}

@@ -118,3 +118,23 @@ play-foot-replay = ← → pas · ↑ ↓ dix pas · Début Fin · espace lit ·
 play-foot-puzzle = Chaque carte porte sa touche · Échap partir
 play-puzzle-none = Ce n’est pas un SET.
 play-puzzle-known = Tu as déjà trouvé celui-ci.
+
+## Players who are awaited, and leaving
+
+play-awaits = La partie commence quand tous les joueurs sont là.
+play-awaited = { $count ->
+    [one] { $names } t’attend : { $game }.
+   *[other] { $names } t’attendent : { $game }.
+}
+play-awaited-come = Venir
+play-awaited-no = Non, je rends ma place
+play-awaited-how = Dans le hall, « { $come } » t’y amène, et « { $no } » rend ta place.
+play-absent = { $name } n’est plus là et a { $seconds } secondes pour revenir.
+play-away-clock = absent, { $seconds } s
+play-cancel-start = Annuler le début
+play-leave-costs-seat = Si tu t’absentes plus d’une minute, ta place redevient libre.
+play-leave-costs-game = Si tu t’absentes plus d’une minute, les autres continuent sans toi.
+play-leave-costs-rating = Si tu t’absentes plus d’une minute, tu as quitté la partie, et pour ta cote cela compte comme la dernière place.
+play-leave-again = Tape encore { $word } pour partir.
+play-stay = Rester
+play-deal-wrong = Cette partie n’a pas été distribuée avec ton nombre aléatoire : le serveur a pu choisir les cartes.

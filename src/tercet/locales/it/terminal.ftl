@@ -115,3 +115,23 @@ play-foot-replay = ← → passo · ↑ ↓ dieci passi · Inizio Fine · spazio
 play-foot-puzzle = Ogni carta porta il suo tasto · Esc esci
 play-puzzle-none = Non è un SET.
 play-puzzle-known = Questo l’hai già trovato.
+
+## Players who are awaited, and leaving
+
+play-awaits = Il gioco inizia quando ci sono tutti i giocatori.
+play-awaited = { $count ->
+    [one] { $names } ti aspetta: { $game }.
+   *[other] { $names } ti aspettano: { $game }.
+}
+play-awaited-come = Vengo
+play-awaited-no = No, lascio il posto
+play-awaited-how = Nell’atrio «{ $come }» ti porta lì e «{ $no }» lascia il tuo posto.
+play-absent = { $name } non c’è più e ha { $seconds } secondi per tornare.
+play-away-clock = assente, { $seconds } s
+play-cancel-start = Annulla l’inizio
+play-leave-costs-seat = Se resti via più di un minuto, il tuo posto torna libero.
+play-leave-costs-game = Se resti via più di un minuto, gli altri continuano senza di te.
+play-leave-costs-rating = Se resti via più di un minuto, hai lasciato il gioco, e per la tua valutazione conta come ultimo posto.
+play-leave-again = Scrivi ancora { $word } per uscire.
+play-stay = Resta qui
+play-deal-wrong = Questa partita non è stata distribuita con il tuo numero casuale: il server può aver scelto le carte.

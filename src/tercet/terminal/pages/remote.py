@@ -7,6 +7,7 @@ does not show them, and sent over a line that others can read only if one has be
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, ClassVar
 
 import msgspec
@@ -23,7 +24,7 @@ from tercet.errors import TercetError
 from tercet.games import GAMES
 from tercet.ready import build_shared
 from tercet.server.wire.bodies import Me
-from tercet.server.wire.messages import TableInfo
+from tercet.server.wire.messages import Awaited, TableInfo
 from tercet.terminal.pages.app import Speaker, TerminalApp
 from tercet.terminal.pages.dialogs import Choose, Fill, here
 from tercet.terminal.pages.drafting import DraftPage
@@ -32,9 +33,10 @@ from tercet.terminal.play.opening import title_of
 from tercet.terminal.refusals import refusal
 from tercet.terminal.settings import read_settings
 from tercet.terminal.table.draft import Draft
-from tercet.terminal.table.remote import RemoteTable
+from tercet.terminal.table.remote import Check, RemoteTable
 from tercet.terminal.there import (
     Errand,
+    awaited_text,
     come_to,
     entry_of,
     first_table,
@@ -146,6 +148,7 @@ class LobbyPage(Screen[None]):
         if (table := await first_table(self.client, errand)) is not None:
             self._show_table(table)
         self.run_worker(self._guarded(self._watch), group="lobby", exclusive=True)
+        self.run_worker(self._watch_awaited(), group="awaited", exclusive=True)
 
     def _ask_name(self, who: Me, *why: str) -> None:
         """Ask whose name an older account has for another one; without one, the login stays."""
@@ -197,7 +200,42 @@ class LobbyPage(Screen[None]):
         self._work(join)
 
     def _show_table(self, table: TableClient) -> None:
-        self.app.push_screen(remote_page(table, here(self).texts, self._next))
+        self.app.push_screen(self._page_of(table))
+
+    def _page_of(self, table: TableClient) -> TablePage:
+        return remote_page(table, here(self).texts, self._next, self.client.check_deal)
+
+    # --- Being awaited -----------------------------------------------------------------------
+
+    async def _watch_awaited(self) -> None:
+        """Ask on every page, while a table waits, whether one comes."""
+        asking: dict[str, Choose] = {}
+        with suppress(TercetError, Lost):  # the page tells that the line is gone
+            async for waiting in self.client.awaited():
+                for news in waiting:
+                    if news.table not in asking:
+                        asking[news.table] = self._ask_whether_one_comes(news)
+                for table in asking.keys() - {news.table for news in waiting}:
+                    dialog = asking.pop(table)
+                    if dialog.is_current:
+                        dialog.dismiss(None)
+
+    def _ask_whether_one_comes(self, news: Awaited) -> Choose:
+        texts = here(self).texts
+        choices = [
+            ("come", texts.say("play-awaited-come")),
+            ("no", texts.say("play-awaited-no")),
+        ]
+
+        def answered(answer: str | None) -> None:
+            if answer == "come":
+                self._join(news.table)
+            elif answer == "no":
+                self._work(lambda: self.client.decline(news.table))
+
+        dialog = Choose(awaited_text(news, texts), choices)
+        self.app.push_screen(dialog, answered)
+        return dialog
 
     def _next(self, page: TablePage) -> None:
         """After the end: the next table for the same people."""
@@ -206,7 +244,7 @@ class LobbyPage(Screen[None]):
 
         async def follow() -> None:
             table = await next_table(self.client, source.client)
-            await self.app.switch_screen(remote_page(table, here(self).texts, self._next))
+            await self.app.switch_screen(self._page_of(table))
 
         self._work(follow)
 
@@ -287,10 +325,13 @@ class LobbyPage(Screen[None]):
 
 
 def remote_page(
-    table: TableClient, texts: Texts, again: Callable[[TablePage], None] | None = None
+    table: TableClient,
+    texts: Texts,
+    again: Callable[[TablePage], None] | None = None,
+    check: Check | None = None,
 ) -> TablePage:
     """The page of a table on a server."""
-    source = RemoteTable(table)
+    source = RemoteTable(table, check)
     return TablePage(
         source,
         title=title_of(source.game, texts),

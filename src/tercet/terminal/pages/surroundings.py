@@ -64,6 +64,8 @@ def _name(line: PlayerLine, state: TableState, palette: Palette) -> Text:
 
 def _figures(line: PlayerLine, state: TableState) -> list[str]:
     figures = [figure.say(state.texts) for figure in line.figures]
+    if (left := state.source.absent.get(line.seat)) is not None:
+        figures.append(state.texts.say("play-away-clock", seconds=-(-left // 1000)))
     return figures + [state.texts.say(f"sign-{sign}") for sign in line.signs]
 
 
@@ -79,6 +81,8 @@ def wrong_text(state: TableState, palette: Palette) -> Text | None:
         return Text(refusal(state.texts, source.gone), style=palette.alarm)
     if source.gone is not None:
         return Text(say("gone-heading"), style=palette.alarm)
+    if source.deal_is_wrong:
+        return Text(say("play-deal-wrong"), style=palette.alarm)
     return None if source.online else Text(say("net-reconnecting"), style=palette.alarm)
 
 

@@ -201,6 +201,8 @@ class TablePage(Screen[None]):
         self._say_end()
         self._say_prompt()
         self._update("#title", self._title())
+        if self.source.absent:
+            self._update("#players", self._players())
         if any(self.state.is_fresh(at, 2000) for at in range(len(self.state.screen.places))):
             self.query_one(Felt).repaint()
         if self.source.view is None:
@@ -385,6 +387,17 @@ class TablePage(Screen[None]):
                 self._leave()
 
     def _leave(self) -> None:
+        """Leave the table; where that costs something, ask first."""
+        cost = self.source.leaving_costs
+        if cost is None:
+            self._go()
+            return
+        say = self.state.texts.say
+        choices = [("stay", say("play-stay")), ("leave", say("play-leave"))]
+        asked = Choose(say("play-leave"), choices, [say(f"play-leave-costs-{cost}")])
+        self.app.push_screen(asked, lambda chosen: self._go() if chosen == "leave" else None)
+
+    def _go(self) -> None:
         """Back to where one came from; the last page ends the program."""
         if len(self.app.screen_stack) > 2:
             self.dismiss(None)

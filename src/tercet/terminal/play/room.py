@@ -20,9 +20,10 @@ from tercet.terminal.table.source import Room, Seat, Source
 from tercet.words.texts import Texts
 
 #: What is done at a table besides playing; the words for it are `play-word-<name>`.
-_WISHES: Final = ("start", "bot", "sit", "stand", "away")
+_WISHES: Final = ("start", "cancel", "bot", "sit", "stand", "away")
 _HELPS: Final = {
     "start": "room-start",
+    "cancel": "play-cancel-start",
     "bot": "play-bot-how",
     "sit": "room-sit",
     "stand": "room-stand",
@@ -41,7 +42,8 @@ class Around:
         self._online = True
         self._room: list[str] = []
         self._counted: int | None = None
-        self._ended = self._compared = False
+        self._ended = self._compared = self._warned = False
+        self._absent: set[int] = set()
 
     @property
     def asks(self) -> bool:
@@ -64,11 +66,13 @@ class Around:
         yield from self._line()
         yield from self._chat()
         yield from self._waiting()
+        yield from self._absence()
         yield from self._count_down()
 
     def after(self) -> Iterator[Text]:
         """What there is to say after what happened: nothing, until the game is over."""
         yield from self._standing()
+        yield from self._deal()
         yield from self._end()
 
     def _line(self) -> Iterator[Text]:
@@ -99,7 +103,9 @@ class Around:
         lines = [say("labelled", label=heading, value=" · ".join(seats))]
         if room.code is not None:
             lines.insert(0, say("play-code", code=room.code))
-        if not self._hosts:
+        if self._source.awaits:
+            lines.append(say("play-awaits"))
+        elif not self._hosts:
             lines.append(say("room-wait-for-host"))
         elif "start" not in self._wishes():
             lines.append(say("room-need", least=find_game(self._source.game).facts.players[0]))
@@ -112,6 +118,20 @@ class Around:
         own = f" {say('table-you')}" if at == self._source.seat else ""
         sign = "bot" if seat.bot else "host" if seat.host else None
         return f"{one_line(seat.name)}{own}" + (f", {say(f'room-{sign}')}" if sign else "")
+
+    def _absence(self) -> Iterator[Text]:
+        """Who is away, and how long they are waited for: once each time that somebody goes."""
+        absent, names = self._source.absent, self._source.names
+        for seat in sorted(absent.keys() - self._absent):
+            seconds = -(-absent[seat] // 1000)
+            yield Text(self._texts.say("play-absent", name=names[seat], seconds=seconds))
+        self._absent = set(absent)
+
+    def _deal(self) -> Iterator[Text]:
+        """A warning, if the game was not dealt with one's own nonce."""
+        if self._source.deal_is_wrong and not self._warned:
+            self._warned = True
+            yield Text(self._texts.say("play-deal-wrong"))
 
     def _count_down(self) -> Iterator[Text]:
         left = self._source.starts_in_ms

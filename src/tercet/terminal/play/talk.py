@@ -21,7 +21,7 @@ from tercet.errors import TercetError
 from tercet.games.shared.seen import deal_of
 from tercet.terminal.console import marked, sentence_text
 from tercet.terminal.harmless import one_line
-from tercet.terminal.play.choices import Choices, choices_of
+from tercet.terminal.play.choices import LEAVE, Choices, choices_of
 from tercet.terminal.play.lines import Input
 from tercet.terminal.play.picture import Picture
 from tercet.terminal.play.proposals import Proposals
@@ -30,7 +30,7 @@ from tercet.terminal.play.room import Around
 from tercet.terminal.play.spread import GLIMPSE_MS, Glance, spread_of
 from tercet.terminal.refusals import refusal
 from tercet.terminal.table.offers import playing_seat
-from tercet.terminal.table.source import Source
+from tercet.terminal.table.source import Cost, Source
 from tercet.words.story import Teller
 from tercet.words.texts import Texts
 
@@ -76,6 +76,8 @@ class Conversation:
         self._said: tuple[object, ...] = ()
         self._changed = asyncio.Event()
         self._end: End | None = None
+        #: What leaving costs, once the person was told.
+        self._leaving: Cost | None = None
 
     async def run(self) -> End:
         """Play to the end; leaving ends it, too."""
@@ -161,7 +163,7 @@ class Conversation:
         read = read_line(line, self._choices, sight.spread, source.read_act, deal, seat)
         match read:
             case "leave":
-                self._end = "left"
+                self._leave()
             case "help":
                 self._print(self._help())
             case "rules":
@@ -170,6 +172,16 @@ class Conversation:
                 self._look_again()
             case act:
                 await source.act(act, sight.seq)
+
+    def _leave(self) -> None:
+        """Leave the table; where that costs something, say so, and leave if it is asked again."""
+        cost = self._source.leaving_costs
+        if cost is None or self._leaving == cost or not self._lines.live:
+            self._end = "left"
+            return
+        self._leaving = cost
+        for key in (f"play-leave-costs-{cost}", "play-leave-again"):
+            self._print(Text(self._texts.say(key, word=LEAVE)))
 
     def _help(self) -> RenderableType:
         besides = [*self._proposals.helps(), *self._around.helps()]

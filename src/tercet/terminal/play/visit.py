@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from typing import Any, Final
 
 from rich.console import Console, RenderableType
@@ -17,7 +18,7 @@ from tercet.client import Client, Lost, TableClient
 from tercet.client.reading import READ_TYPES
 from tercet.errors import TercetError, Unreadable
 from tercet.ready import build_shared
-from tercet.server.wire.messages import TableInfo
+from tercet.server.wire.messages import Awaited, TableInfo
 from tercet.terminal.harmless import one_line
 from tercet.terminal.play.choices import HELP, LEAVE, plain_word
 from tercet.terminal.play.lines import Input, open_input
@@ -28,6 +29,7 @@ from tercet.terminal.table.draft import Draft
 from tercet.terminal.table.remote import RemoteTable
 from tercet.terminal.there import (
     Errand,
+    awaited_text,
     come_to,
     entry_of,
     first_table,
@@ -42,6 +44,8 @@ from tercet.words.texts import Texts
 
 #: What is said in the lobby: by `play-word-<name>`; what it does is `play-<name>-how`.
 _WORDS: Final = ("table", "new", "code", "login")
+#: What is said to a table that waits; what it does is told with the news.
+_ANSWERS: Final = ("come", "no")
 
 
 def visit(url: str, errand: Errand, texts: Texts, out: Console) -> None:
@@ -76,13 +80,18 @@ class Visit:
 
     async def run(self) -> None:
         """Say who one is, do what one came for, and look around until one leaves."""
+        awaited: asyncio.Future[None] | None = None
         try:
             await self._introduce()
+            awaited = asyncio.ensure_future(self._watch_awaited())
             await self._first()
             while not self._leaves:
                 await self._lobby()
         except _Silent:
             return
+        finally:
+            if awaited is not None:
+                awaited.cancel()
 
     # --- Coming --------------------------------------------------------------------------------
 
@@ -127,7 +136,7 @@ class Visit:
         end: End = "again"
         while end == "again":
             self._tell(title_of(table.info.settings.game, self._texts))
-            source = RemoteTable(table)
+            source = RemoteTable(table, self._client.check_deal)
             talk = Conversation(source, self._texts, self._out, self._lines, stays=True)
             end = await talk.run()
             if end == "again":
@@ -180,6 +189,21 @@ class Visit:
                     self._tell(self._texts.say("play-lobby-none"))
                 self._tell(f"{self._texts.say('play-can')} {self._can()}")
 
+    async def _watch_awaited(self) -> None:
+        """Tell, wherever one is, that a table waits."""
+        known: set[str] = set()
+        with suppress(TercetError, Lost):  # the lobby or the table tells that the line is gone
+            async for waiting in self._client.awaited():
+                for each in waiting:
+                    if each.table not in known:
+                        self._tell_awaited(each)
+                known = {each.table for each in waiting}
+
+    def _tell_awaited(self, news: Awaited) -> None:
+        come, no = map(self._word, _ANSWERS)
+        self._tell(awaited_text(news, self._texts))
+        self._tell(self._texts.say("play-awaited-how", come=come, no=no))
+
     def _show(self, info: TableInfo) -> None:
         """A table that is new, or has changed."""
         title, who, state = table_line(info, self._texts)
@@ -200,7 +224,9 @@ class Visit:
     async def _obey(self, line: str) -> Callable[[], Coroutine[Any, Any, None]] | None:
         """What a line in the lobby does; where it leads elsewhere, how to go there."""
         word, _, rest = line.strip().partition(" ")
-        name = next((n for n in _WORDS if plain_word(word) == plain_word(self._word(n))), "")
+        waiting = next(iter(self._client.awaiting), None)
+        words = _WORDS if waiting is None else (*_WORDS, *_ANSWERS)
+        name = next((n for n in words if plain_word(word) == plain_word(self._word(n))), "")
         match name or word.lower():
             case "":
                 self._said = {}
@@ -215,6 +241,10 @@ class Visit:
                 return _nothing
             case "login":
                 await self._login()
+            case "come" if waiting is not None:
+                return self._come(waiting)
+            case "no" if waiting is not None:
+                await self._client.decline(waiting)
             case "new":
                 return await self._new(rest)
             case "code" if rest:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
 from typing import Final
 
 from tercet.cards import Card
@@ -17,11 +18,12 @@ from tercet.engine.table import SeenStep
 from tercet.errors import TercetError
 from tercet.games import find_game
 from tercet.games.coopset.results import TeamStanding
+from tercet.server.wire.messages import TableInfo
 from tercet.terminal.harmless import one_line
 from tercet.terminal.table.games import Situation
 from tercet.terminal.table.offers import by_kind, offered, playing_seat
 from tercet.terminal.table.screen import Action, phrase
-from tercet.terminal.table.source import Room, Said, Seat, Watched
+from tercet.terminal.table.source import Cost, Room, Said, Seat, Watched
 
 #: Who sits down where nobody in particular is asked for.
 USUAL_BOT: Final = "regular"
@@ -29,12 +31,21 @@ USUAL_BOT: Final = "regular"
 _TURNS: Final = 1000
 
 
+#: Checks after the end whether the game was dealt with one's own nonce; None if that is unknown.
+Check = Callable[[TableClient], Awaitable[bool | None]]
+
+
 class RemoteTable(Watched):
     """A table where the server is. `run` listens, until the table is gone for us."""
 
-    def __init__(self, client: TableClient) -> None:
+    def __init__(self, client: TableClient, check: Check | None = None) -> None:
         super().__init__()
         self.client: Final = client
+        self._check, self._checked = check, False
+        self.deal_is_wrong = False
+        #: When the wait for absent players ends, by seat, in the time of the loop.
+        self._absent: dict[int, float] = {}
+        self._known: TableInfo | None = None
         settings = client.info.settings
         self.game = settings.game
         self.edition = settings.edition or DEFAULT_EDITION
@@ -103,6 +114,30 @@ class RemoteTable(Watched):
         return self.client.info.standing
 
     @property
+    def awaits(self) -> bool:
+        """Whether the game starts as soon as all players are there."""
+        return self.client.info.awaits
+
+    @property
+    def absent(self) -> Mapping[int, int]:
+        """The seats of absent players, and for how long they are waited for."""
+        self._note_absent()
+        now = asyncio.get_running_loop().time()
+        return {seat: max(0, round((due - now) * 1000)) for seat, due in self._absent.items()}
+
+    @property
+    def leaving_costs(self) -> Cost | None:
+        """The seat before the start; the game, or its rating, among people."""
+        info, own = self.client.info, self.seat
+        over = info.status not in ("waiting", "playing")
+        others = [s for at, s in enumerate(info.seats) if s.name and not s.bot and at != own]
+        if own is None or over or not others or self.gone is not None:
+            return None
+        if info.status == "waiting":
+            return "seat"
+        return "rating" if info.settings.rated else "game"
+
+    @property
     def room(self) -> Room | None:
         """Before the start: who is there, how others come, and what one may do."""
         info = self.client.info
@@ -120,9 +155,12 @@ class RemoteTable(Watched):
         taken = sum(seat.name is not None for seat in info.seats)
         least = find_game(self.game).facts.players[0]
         found = []
-        if host:
+        if info.awaits and self.seat is not None:
+            found.append(Action(None, phrase("play-cancel-start"), key="c", wish="cancel"))
+        elif host:
             start = phrase("room-start")
             found.append(Action(None, start, main=True, key="s", wish="start", off=taken < least))
+        if host:
             found.append(Action(None, phrase("room-add-bot"), key="b", wish="bot", off=not free))
             others = any(s.name and at != self.seat for at, s in enumerate(info.seats))
             found.append(Action(None, phrase("room-remove"), key="x", wish="away", off=not others))
@@ -185,6 +223,8 @@ class RemoteTable(Watched):
         match name:
             case "start":
                 await self.client.start()
+            case "cancel":
+                await self.client.stop_start()
             case "bot":
                 await self.client.add_bot(detail or USUAL_BOT)
             case "away":
@@ -212,12 +252,32 @@ class RemoteTable(Watched):
             while True:
                 await self.client.changed()
                 self._note_start()
+                self._note_absent()
                 new = self.client.history[self._heard :]
                 self._heard += len(new)
                 self.tell(new)
+                await self._check_deal()
         except (TercetError, Lost) as why:
             self.gone = why
             self.tell()
+
+    def _note_absent(self) -> None:
+        """Keep the clocks of absent players, as the server has told them last."""
+        info = self.client.info
+        if info is not self._known:
+            self._known, now = info, asyncio.get_running_loop().time()
+            left = ((seat, each.away_ms) for seat, each in enumerate(info.seats))
+            self._absent = {seat: now + ms / 1000 for seat, ms in left if isinstance(ms, int)}
+
+    async def _check_deal(self) -> None:
+        """After the end, look once whether the deal was made with one's own nonce."""
+        if self._check is None or self._checked or self.client.info.status != "over":
+            return
+        self._checked = True
+        with suppress(TercetError):  # the log cannot be had just now
+            if await self._check(self.client) is False:
+                self.deal_is_wrong = True
+                self.tell()
 
     def _note_start(self) -> None:
         left = self.client.info.starts_in_ms

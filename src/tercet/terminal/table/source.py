@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Literal, Protocol
 
 from tercet.cards import Card
 from tercet.engine.acts import Act, Acts
@@ -19,6 +19,10 @@ from tercet.terminal.table.screen import Action
 
 #: Told what happened as one may know it; nothing where something else has changed.
 Watcher = Callable[[Sequence[SeenStep]], None]
+
+
+#: What it costs to leave for more than a minute: the seat, the game, or a place for the rating.
+Cost = Literal["seat", "game", "rating"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +100,22 @@ class Source(Protocol):
     @property
     def room(self) -> Room | None:
         """The table before the start, where people are waited for."""
+
+    @property
+    def awaits(self) -> bool:
+        """Whether the game starts as soon as all players are there."""
+
+    @property
+    def absent(self) -> Mapping[int, int]:
+        """The seats of absent players, and for how many milliseconds they are waited for."""
+
+    @property
+    def leaving_costs(self) -> Cost | None:
+        """What one loses by leaving the table; nothing where one can come back at any time."""
+
+    @property
+    def deal_is_wrong(self) -> bool:
+        """Whether the game, now over, was dealt without one's own nonce."""
 
     @property
     def standing(self) -> TeamStanding | None:
@@ -187,6 +207,26 @@ class Unattended(Watched):
     def room(self) -> Room | None:
         """Nobody is waited for."""
         return None
+
+    @property
+    def awaits(self) -> bool:
+        """Nobody is waited for."""
+        return False
+
+    @property
+    def absent(self) -> Mapping[int, int]:
+        """Nobody else can be absent."""
+        return {}
+
+    @property
+    def leaving_costs(self) -> Cost | None:
+        """Nobody goes on without this player."""
+        return None
+
+    @property
+    def deal_is_wrong(self) -> bool:
+        """This machine deals itself."""
+        return False
 
     @property
     def standing(self) -> TeamStanding | None:

@@ -122,8 +122,11 @@ class TableState:
 
     def look(self) -> None:
         """Make the screen anew from what is known now."""
-        view = self.source.view
-        self.screen = waiting_screen(self.source.room) if view is None else self._screen(view)
+        source, view = self.source, self.source.view
+        if view is None:
+            self.screen = waiting_screen(source.room, awaits=source.awaits)
+        else:
+            self.screen = self._screen(view)
         self._note_places()
         reach = self.screen.choosable
         self.chosen = tuple(card for card in self.chosen if card in reach)

@@ -6,7 +6,7 @@ from tercet.terminal.table.screen import PlayerLine, Screen, phrase
 from tercet.terminal.table.source import Room
 
 
-def waiting_screen(room: Room | None) -> Screen:
+def waiting_screen(room: Room | None, *, awaits: bool = False) -> Screen:
     """The seats that are taken, the code for others, and the actions of the room."""
     if room is None:
         return Screen()
@@ -16,9 +16,10 @@ def waiting_screen(room: Room | None) -> Screen:
         for at, seat in enumerate(room.seats)
         if seat.name is not None
     )
+    heading = phrase("room-heading", taken=taken, seats=len(room.seats))
     return Screen(
         actions=room.actions,
         players=players,
-        prompt=phrase("room-heading", taken=taken, seats=len(room.seats)),
+        prompt=phrase("play-awaits") if awaits else heading,
         facts=() if room.code is None else (phrase("play-code", code=room.code),),
     )
