@@ -18,7 +18,7 @@ PASSWORD = "correct horse battery"
 
 
 def account(stage: Stage, name: str, path: str = "/") -> Page:
-    """Somebody with an account, at a page."""
+    """Register an account and open a page with it."""
     page = stage.person()
     for where, body in (
         ("session", {"name": name}),

@@ -12,7 +12,7 @@ interface Own {
   readonly sent: readonly string[];
   /** Whether the server has confirmed one. */
   readonly confirmed: boolean;
-  /** Where one sat when the game began. */
+  /** The seat in the game, once it has begun. */
   readonly seat: number | null;
 }
 
@@ -58,7 +58,7 @@ export class OwnNonces {
     if (own && own.seat !== seat) this.#keep(table, () => ({ ...own, seat }));
   }
 
-  /** Whether the nonces of a log have one's own at one's seat; null if this tab cannot know it. */
+  /** Compare the nonces of a log with the one sent from here; null if this tab cannot know it. */
   isAmong(nonces: readonly string[], table: string): boolean | null {
     const { sent, confirmed, seat } = this.#byTable.get(table) ?? NOTHING;
     if (seat === null || !sent.length) return null;

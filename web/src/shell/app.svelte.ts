@@ -104,7 +104,7 @@ export class App {
     this.connection.watch((state) => (this.state = state));
     this.connection.onsilent = (silent) => (this.silent = silent);
     this.connection.listen((news) => this.#hear(news));
-    // An account can be challenged on any page, and a table may wait for whoever has a seat.
+    // An account can be challenged on any page, and a table can wait for a seated player.
     if (this.login || (this.table && !isInPage(this.table))) this.connection.start();
     addEventListener("hashchange", () => (this.route = readRoute(location)));
     addEventListener("online", () => this.connection.hurry());

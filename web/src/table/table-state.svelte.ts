@@ -43,7 +43,7 @@ export class TableState {
   readonly names = $derived.by(() =>
     (this.snapshot.info?.seats ?? []).map(({ name }) => name ?? this.app.say("somebody")),
   );
-  /** By seat, when an absent player is no longer waited for; null if nobody waits for them. */
+  /** By seat, when the clock of an absent player ends; null if no clock runs. */
   readonly waitsUntil: readonly (number | null)[] = $derived.by(() => {
     const { info, view } = this.snapshot;
     return (info?.seats ?? []).map(({ away_ms }, seat) =>

@@ -15,7 +15,7 @@ export interface Check {
   readonly figures?: Readonly<Record<string, string | number>>;
 }
 
-/** What is known of a game besides its log. */
+/** Facts of a game that its log does not hold. */
 export interface Known {
   /** The commitment this browser was shown at the table. */
   readonly noted: string | null;

@@ -1,4 +1,4 @@
-/** What a log shows of each seat's random number (its nonce), and for whom the deal is not proven. */
+/** The random number (nonce) of each seat in a log, and the players who have none. */
 import type { Proof, SeatInfo } from "../../net/protocol.ts";
 
 export interface SeatNonce {

@@ -1,4 +1,4 @@
-/** What it costs a player to leave a game that goes on. */
+/** The cost of leaving a game that goes on. */
 import type { TableInfo, View } from "../../net/types.ts";
 
 export type LeavingCost = "rated" | "place";
