@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.acting import CARDS, open_table
@@ -66,15 +67,15 @@ def test_a_player_who_waits_cancels_the_start(stage: Stage) -> None:
     expect(ada.get_by_role("button", name="Start the game")).to_be_visible()
 
 
-def test_the_clock_of_an_absent_player_is_shown_in_the_game(stage: Stage) -> None:
-    ada, ben = two_at_a_table(stage, "SET for beginners", cards=9)
+@pytest.mark.parametrize("tile", ["SET for beginners", "ChipSet", "SetUp", "SET Dice"])
+def test_the_clock_of_an_absent_player_is_shown_in_the_game(stage: Stage, tile: str) -> None:
+    ada, ben = gather(stage, tile, "Ben")
     ben.goto(f"{stage.address}/#/rules")
-    away = ada.get_by_role("list", name="Players").get_by_role("listitem").filter(has_text="Ben")
-    expect(away.get_by_role("timer")).to_have_text(CLOCK)
+    expect(ada.get_by_text("away")).to_be_visible()
+    expect(ada.get_by_text("away").get_by_role("timer")).to_have_text(CLOCK)
     examine(ada)
     ben.go_back()
-    expect(ben.locator(CARDS).first).to_be_visible()
-    expect(away.get_by_role("timer")).to_have_count(0)
+    expect(ada.get_by_text("away")).to_have_count(0)
 
 
 def test_to_leave_others_is_asked_first(stage: Stage) -> None:
@@ -105,7 +106,7 @@ def test_to_leave_others_is_asked_first(stage: Stage) -> None:
 
 
 def test_to_leave_a_rated_game_costs_it(stage: Stage) -> None:
-    ada, bo = start_without(stage, "Adele", "Bodo")
+    _ada, bo = start_without(stage, "Adele", "Bodo")
     bo.get_by_role("button", name="Come").click()
     expect(bo.locator(CARDS).first).to_be_visible()
     bo.get_by_role("link", name="Leave").click()

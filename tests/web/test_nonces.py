@@ -57,7 +57,8 @@ def test_the_log_of_matched_and_rematched_players_has_both_numbers(stage: Stage)
     second = table_of(ada)
     play_on(stage.address, second, "Adelheid", "Benedikta")
     nonces = [*header_of(stage, ada, first).nonces, *header_of(stage, ada, second).nonces]
-    assert len(set(nonces)) == 4 and all(nonces)
+    assert len(set(nonces)) == 4
+    assert all(nonces)
     ada.goto(f"{stage.address}/#/fair/{second}")
     is_fair = ada.get_by_role("heading", name="Yes, the deal was fair.")
     expect(is_fair).to_be_visible(timeout=PATIENCE_MS)
@@ -90,7 +91,8 @@ def test_who_plays_again_alone_sends_one(stage: Stage) -> None:
         expect(page.locator("#end-heading")).to_be_visible()
         numbers += header_of(stage, page, table_of(page)).nonces
         page.get_by_role("button", name="Play again").click()
-    assert len(set(numbers)) == 2 and all(numbers)
+    assert len(set(numbers)) == 2
+    assert all(numbers)
 
 
 def without_nonces(page: Page) -> None:
