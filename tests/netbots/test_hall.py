@@ -10,11 +10,13 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
+from msgspec.structs import replace
 
 from tercet.client import Client
 from tercet.errors import TercetError
 from tercet.netbots.command import TOKEN, read_token, run_bot
 from tercet.netbots.hall import BotHall
+from tercet.server.table import game
 from tercet.words.texts import Texts
 from tests.client.scenes import line_to, run_scene
 from tests.server.people.bots import a_bot
@@ -272,3 +274,36 @@ def test_what_cannot_be_meant_is_refused(tmp_path: Path) -> None:
     assert run(games=("chess",)) == "game_unknown"
     assert run(url="http://example.org") == "password_in_the_open", "a token is a password"
     assert run() == "server_unreachable"
+
+
+@pytest.mark.slow
+def test_a_bot_warns_of_a_deal_without_its_nonce(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    honest = game.deal
+
+    def deal(settings: Any, seats: Any, *given: Any, **named: Any) -> Any:
+        cheated = tuple(replace(seat, nonce="0" * 32) for seat in seats)
+        return honest(settings, cheated, *given, **named)
+
+    async def scene() -> list[str]:
+        async with serving(data) as server:
+            owner = await Owner(server).register("owner-1", "Owner")
+            async with a_program(server, owner) as (said, _):
+                ada = await account(server, "Ada")
+                table = await challenged(ada)
+                await ada.until(lambda: bool(ada.view))
+                await agree(ada, table)
+                await said.until("bot-played")
+                await ada.ask("rematch", table=table)  # the bot follows once it has looked
+                await ada.until(lambda: bool(last_info(ada)["next"]))
+                following = last_info(ada)["next"]
+                await ada.join(following)
+                await ada.until(lambda: last_info(ada)["seats"][1]["present"])
+                return said.keys
+
+    assert "bot-deal-wrong" not in run_scene(scene())
+    monkeypatch.setattr(game, "deal", deal)
+    (data / "other").mkdir()
+    data /= "other"
+    assert "bot-deal-wrong" in run_scene(scene())

@@ -63,6 +63,23 @@ def test_it_speaks_the_messages_of_a_server() -> None:
     assert numbers == [*range(len(numbers))], "each step once, in order"
 
 
+def test_a_nonce_is_given_once_and_goes_into_the_deal() -> None:
+    page = Visit()
+    page.table = page.ask("POST", "/api/tables", {"game": "classic", "seats": 2})["table"]
+    page.say("join")
+    assert page.say("give_nonce", nonce="one")["code"] == "not_seated"
+    page.say("sit")
+    assert page.say("add_bot", bot="casual")["is"] == "done"
+    told = [each["info"]["seats"] for each in page.heard if each["is"] == "table"][-1]
+    assert [seat.get("nonce") for seat in told] == [False, None]
+    for nonce, answer in (("one", "done"), ("one", "done"), ("two", "error")):
+        assert page.say("give_nonce", nonce=nonce)["is"] == answer
+    page.say("start")
+    while page.status == "waiting":
+        page.wait()
+    assert json.loads(page.rows[page.table])["header"]["nonces"] == ["one", ""]
+
+
 def test_the_same_act_again_happens_once() -> None:
     page = Visit()
     page.open("classic")

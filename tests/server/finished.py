@@ -82,7 +82,8 @@ def in_a_loop(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., N
 async def finish(table: str, players: list[Player]) -> None:
     """Play to the end: the first takes every SET, and all agree when there is none."""
     first = players[0]
-    await first.until(lambda: bool(first.view))
+    for player in players:
+        await player.until(lambda player=player: bool(player.view))  # type: ignore[misc]
     while not first.view["outcome"]:
         found = a_set(first.view)
         if found:

@@ -148,6 +148,10 @@ class Player:
         assert self.socket is not None
         await self.socket.send(data)
 
+    def forget_game(self) -> None:
+        """Forget the last game, before the next one."""
+        self.view, self.seq = {}, 0
+
     async def join(self, table: str, seen: int | None = None) -> Message:
         joined = await self.ask("join", table=table, seen=seen)
         if joined["is"] == "joined":

@@ -73,7 +73,7 @@ class Client:
             self._check_private()
         self._api = Api(self.address, self._papers, lang)
         self._introducing = asyncio.Lock()
-        #: The tables that wait for one's arrival, by their ids.
+        #: The tables that wait for this player, by id.
         self.awaiting: dict[str, Awaited] = {}
         self._connection = self._new_connection()
         self._tables: dict[str, TableClient] = {}
@@ -228,7 +228,7 @@ class Client:
             raise line.error
 
     async def awaited(self) -> AsyncIterator[tuple[Awaited, ...]]:
-        """The tables that wait for one's arrival, now and whenever that changes."""
+        """Yield the tables that wait for this player, at first and after every change."""
         line = await self._line()
         news, told = asyncio.Event(), None
         stops = line.listen(lambda _: news.set()), line.watch(lambda _: news.set())
@@ -293,7 +293,7 @@ class Client:
         return await self._api.log(table)
 
     async def check_deal(self, table: TableClient) -> bool | None:
-        """After the end, check that the game was dealt with one's own nonce, from the same seed.
+        """Check that a finished game was dealt with this client's nonce, from the same seed.
 
         None if this client has given no nonce at the table. `tercet.tables.verify` checks the rest.
         """
@@ -356,7 +356,7 @@ class Client:
     def _new_connection(self) -> Connection:
         connection = Connection(self.address, self._introduce, self._lang, bot=self._bot)
         connection.listen(self._note_awaited)
-        connection.watch(lambda _: self.awaiting.clear())  # a new line is told anew
+        connection.watch(lambda _: self.awaiting.clear())  # the server repeats them
         return connection
 
     def _note_awaited(self, said: News) -> None:

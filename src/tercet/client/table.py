@@ -196,7 +196,7 @@ class TableClient:
     async def sit(self, seat: int | None = None, nonce: str = "") -> None:
         """Take a seat before the start, any or this one; a nonce is drawn if none is given."""
         own = self._nonces.at(self.id, self.info.commitment)
-        own.text = nonce or own.text
+        own.text, own.sent = nonce or own.text, True
         await self._do(wire.Sit(table=self.id, seat=seat, nonce=own.text))
         own.given = True
 
@@ -392,6 +392,8 @@ class TableClient:
         """Add a nonce to the deal, where one's seat has none yet."""
         info, seat = self.info, self.seat
         lacks = seat is not None and info.seats[seat].nonce is False
+        if seat is not None and info.seats[seat].nonce is True:
+            self._nonces.noted(self.id)
         if not lacks or info.status != "waiting" or self._giving:
             return
         own = self._nonces.at(self.id, info.commitment)
@@ -400,7 +402,7 @@ class TableClient:
             self._giving = False
             own.given = own.given or isinstance(answer, wire.Done)
 
-        self._giving = True
+        self._giving = own.sent = True
         self._connection.post(wire.GiveNonce(table=self.id, nonce=own.text), answered)
 
     def _go_on(self, seq: int, view: View | None, steps: tuple[SeenStep, ...]) -> None:

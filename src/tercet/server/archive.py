@@ -44,7 +44,7 @@ class Archive:
         self._analysing = asyncio.Lock()
 
     async def info(self, id_: str) -> TableInfo | None:
-        """What is told of a finished or abandoned table that nobody is at; None for any other."""
+        """Return the info of a finished or abandoned table without a room; None for any other."""
         if id_ in self._rooms:
             return None
         stored = await asyncio.to_thread(self._outline, id_)

@@ -125,7 +125,7 @@ async def next_table(client: Client, table: TableClient) -> TableClient:
 
 
 def awaited_text(news: Awaited, texts: Texts) -> str:
-    """Who waits for one's arrival, and at which game."""
+    """Return a line that says which players wait, and at which game."""
     names = ", ".join(map(one_line, news.names))
     game = title_of(news.game, texts)
     return texts.say("play-awaited", names=names, count=len(news.names), game=game)

@@ -23,7 +23,7 @@ LONG_WAIT = replace(UNHURRIED, nonce_wait_s=600.0, nonce_moment_s=600.0)
 
 
 def nonces_of(info: Message) -> list[bool | None]:
-    """Who has given a nonce, by seat."""
+    """Return the nonce flags by seat."""
     return [seat.get("nonce") for seat in info["seats"]]
 
 
@@ -94,7 +94,7 @@ async def test_a_table_of_old_clients_starts_at_once_without_nonces(data: Path) 
 
 
 class Slow(Player):
-    """Can give nonces, and does so when it is told to."""
+    """A client that can give nonces, but only on request."""
 
     def _give_nonce(self, info: Message) -> None:
         pass
@@ -214,7 +214,7 @@ async def through_two_games(
     """Play a game that begins by itself and the next one, and look at both headers."""
     for number in range(2):
         for player in players:
-            player.view = {}
+            player.forget_game()
             await player.join(table)
             if sits and player.seat is None:
                 assert (await player.ask("sit", table=table))["is"] == "done"

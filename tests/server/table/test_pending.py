@@ -1,4 +1,4 @@
-"""A start that waits for missing players, their clocks before and in a game, and who is told."""
+"""Starts that wait for missing players, absence clocks, and the news about both."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SHORT = replace(LONG, away_after_s=0.3)
 
 
 def seats_of(player: Player) -> list[Message]:
-    """The seats as a player was told of them last."""
+    """Return the seats in the last news to a player."""
     seats: list[Message] = last_info(player)["seats"]
     return seats
 
@@ -43,7 +43,7 @@ async def awaited(server: Server) -> tuple[str, Player, Player]:
     await finish(first, [ada, bo])
     table = (await ada.ask("rematch", table=first))["table"]
     await ada.join(table)
-    ada.view = {}
+    ada.forget_game()
     await ada.until(lambda: seats_of(ada)[0]["nonce"])
     assert (await ada.ask("start", table=table))["is"] == "done"
     await bo.until(lambda: bool(bo.told("awaited")))
@@ -115,7 +115,7 @@ async def test_any_player_may_cancel_and_nobody_loses_a_seat(data: Path) -> None
 
 
 async def the_seat_is_lost(data: Path, limits: Limits = SHORT) -> Message:
-    """What Ada sees after the time of an awaited player."""
+    """Return the table after the absence clock has ended."""
     async with serving(data, limits) as server:
         table, ada, bo = await awaited(server)
         await ada.until(lambda: seats_of(ada)[1]["name"] is None)
@@ -203,7 +203,7 @@ async def test_who_goes_during_the_count_down_is_waited_for(data: Path) -> None:
 
 
 def away(player: Player, seat: int) -> Callable[[], bool]:
-    """Whether a player was told of an absence clock at a seat."""
+    """Return a check that the last news shows an absence clock at a seat."""
     return lambda: "away_ms" in seats_of(player)[seat]
 
 
@@ -227,7 +227,7 @@ async def goes_on_without(data: Path) -> None:
         await finish(first, [ada, bo, cy])
         table = (await ada.ask("rematch", table=first))["table"]
         for player in (ada, cy):
-            player.view = {}
+            player.forget_game()
             await player.join(table)
         await ada.ask("start", table=table)
         for player in (ada, cy):
@@ -246,7 +246,7 @@ async def three_play(server: Server, players: list[Player]) -> tuple[str, list[P
 
 
 def said_in_steps(player: Player, table: str, event: str) -> bool:
-    """Whether a player was told of an event at a table."""
+    """Return whether a player has seen an event at a table."""
     steps = [
         each for news in player.told("steps") if news["table"] == table for each in news["steps"]
     ]

@@ -103,11 +103,11 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     abandon_after_s: float = 1800.0
     #: How long a finished table stays at hand for a rematch.
     finished_kept_s: float = 900.0
-    #: How long a start waits for the nonce of a connected player: at a rated table, after which
-    #: the player counts as absent, and at any other, after which the game starts without it.
+    #: Seconds that a start waits for the nonce of a connected player. At a rated table the player
+    #: is absent after that; at any other table the game starts without the nonce.
     nonce_wait_s: float = 10.0
     nonce_moment_s: float = 2.0
-    #: Whoever is on the way to a table is not told that it waits.
+    #: Delay of `awaited`: a player who is about to join needs no news.
     awaited_told_after_s: float = 1.0
     #: The count-down before a race (BASE-1a), at most a minute; 0 deals at once.
     count_down_s: float = 3.0

@@ -1,4 +1,4 @@
-"""Awaited players across nodes: a player may be connected to any node, and decline there.
+"""Awaited players across nodes: a player can be connected to any node and decline there.
 
 Every node is told which players are awaited. A lost message does no harm: the node that owns the
 table runs the clock.
@@ -29,12 +29,12 @@ class SharedAwaitedPlayers(AwaitedPlayers):
         self._node.broker.tell_all(Expecting(expected))
 
     def over(self, table: str, person: str) -> None:
-        """Tell the player here and at all other nodes that nobody waits any more."""
+        """Tell the player here and at all other nodes that the table no longer waits."""
         super().over(table, person)
         self._node.broker.tell_all(ExpectingOver(table, person))
 
     def give_up(self, person: str, table: str) -> None:
-        """Free the seat at whatever node has the table."""
+        """Free the seat at the node that owns the table."""
         super().give_up(person, table)
         self._node.broker.tell_all(NotComing(table, person))
 

@@ -195,7 +195,7 @@ class Refused(Parcel, frozen=True, array_like=True, tag="n"):
 
 
 class Expecting(Parcel, frozen=True, array_like=True, tag="g"):
-    """A table waits for somebody, who may be connected to any node."""
+    """A table waits for a person, who can be connected to any node."""
 
     expected: Expected
 

@@ -1,4 +1,4 @@
-"""Players whom a table waits for, told on all their connections: `awaited`, `awaited_over`.
+"""Players whom a table waits for; all their connections get `awaited` and `awaited_over`.
 
 A player who connects later is told as long as the seat is kept. A player who declines gives up the
 seat. Nothing is stored: the table itself keeps the seat and its clock.
@@ -17,16 +17,16 @@ from tercet.server.wire.messages import Awaited, AwaitedOver, News
 if TYPE_CHECKING:
     from tercet.server.house import House
 
-#: Most tables of which one person is told.
+#: Maximum number of tables kept for one person.
 MOST_TABLES: Final = 8
 
 
 class Reached(Protocol):
-    """A connection of somebody who is here."""
+    """A connection of a person."""
 
     @property
     def person(self) -> str:
-        """Whose it is."""
+        """The id of the person."""
 
     def tell(self, news: News) -> None:
         """Send news to this connection."""
@@ -48,11 +48,11 @@ class AwaitedPlayers:
 
     def __init__(self, house: House) -> None:
         self._house = house
-        #: By person and table: what they are told, and until when.
+        #: The news and its expiry, by person and table.
         self._tables: dict[str, dict[str, tuple[Expected, float]]] = {}
 
     def note(self, expected: Expected) -> None:
-        """Remember that a table waits for somebody, and tell them."""
+        """Store that a table waits for a person, and tell that person."""
         self._forget_old()
         tables = self._tables.setdefault(expected.person, {})
         if len(tables) >= MOST_TABLES:
@@ -69,7 +69,7 @@ class AwaitedPlayers:
             self._tables.pop(person, None)
 
     def tell_again(self, who: Reached) -> None:
-        """Tell somebody who has just connected which tables wait."""
+        """Tell a new connection which tables wait."""
         now = self._house.clock()
         for expected, until in self._tables.get(who.person, {}).values():
             left = round((until - now) * 1000)
@@ -84,7 +84,7 @@ class AwaitedPlayers:
         return True
 
     def give_up(self, person: str, table: str) -> None:
-        """Free the seat of somebody who will not come, if the table is here."""
+        """Free the seat of a person who declined, if the table is in this process."""
         room = self._house.rooms.get(table)
         if room is not None:
             room.give_up_seat(person)

@@ -25,7 +25,7 @@ from tercet.storage.rows import SeatRow, StoredTable, TableRow
 
 #: Whether a person is at the table now.
 IsHere = Callable[[str], bool]
-#: Milliseconds until an absent person has been waited for; None if nobody waits.
+#: Milliseconds left on the absence clock of a person; None without a clock.
 AwayMs = Callable[[str], int | None]
 _NO_LINES: Final[Mapping[int, LineInfo]] = {}
 

@@ -62,7 +62,7 @@ class PendingStart:
         return self._is_time()
 
     def look(self) -> None:
-        """Check who is missing: call it after somebody came, went, or gave a nonce."""
+        """Check which players are missing, after a player came, went, or gave a nonce."""
         if self._people is not None and self._is_time():
             self._begin_game()
 

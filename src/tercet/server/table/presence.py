@@ -103,7 +103,7 @@ class Presence:
         self._leaving[person] = loop.call_later(after, self._waited_for, person)
 
     def left_ms(self, person: str) -> int | None:
-        """Milliseconds until the wait for an absent person ends; None if nobody waits."""
+        """Milliseconds left on the absence clock of a person; None without a clock."""
         timer = self._leaving.get(person)
         if timer is None:
             return None

@@ -183,7 +183,7 @@ class Room:
             self.give_up_seat(person)
 
     def give_up_seat(self, person: str) -> None:
-        """Free the seat of somebody who does not come, before the start."""
+        """Free the seat of an absent player before the start."""
         if self.status == "waiting":
             self._start.cancel()
             _background(self._seating.vacate(person))
@@ -486,7 +486,7 @@ class Room:
         )
 
     def _away_ms(self, person: str) -> int | None:
-        """How long an absent player is still waited for, before or in a game."""
+        """Return the absence clock of a player, before or in a game."""
         going = self.status in ("waiting", "playing")
         return self._presence.left_ms(person) if going else None
 

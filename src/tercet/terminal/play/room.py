@@ -120,7 +120,7 @@ class Around:
         return f"{one_line(seat.name)}{own}" + (f", {say(f'room-{sign}')}" if sign else "")
 
     def _absence(self) -> Iterator[Text]:
-        """Who is away, and how long they are waited for: once each time that somebody goes."""
+        """Tell of each player who has gone, once, with the time that is left to come back."""
         absent, names = self._source.absent, self._source.names
         for seat in sorted(absent.keys() - self._absent):
             seconds = -(-absent[seat] // 1000)
@@ -128,7 +128,7 @@ class Around:
         self._absent = set(absent)
 
     def _deal(self) -> Iterator[Text]:
-        """A warning, if the game was not dealt with one's own nonce."""
+        """Warn if the game was dealt without this player's nonce."""
         if self._source.deal_is_wrong and not self._warned:
             self._warned = True
             yield Text(self._texts.say("play-deal-wrong"))

@@ -76,7 +76,7 @@ class Conversation:
         self._said: tuple[object, ...] = ()
         self._changed = asyncio.Event()
         self._end: End | None = None
-        #: What leaving costs, once the person was told.
+        #: The price of leaving, after the person was told.
         self._leaving: Cost | None = None
 
     async def run(self) -> End:
@@ -174,7 +174,7 @@ class Conversation:
                 await source.act(act, sight.seq)
 
     def _leave(self) -> None:
-        """Leave the table; where that costs something, say so, and leave if it is asked again."""
+        """Leave the table; say first what that costs, and leave at the second request."""
         cost = self._source.leaving_costs
         if cost is None or self._leaving == cost or not self._lines.live:
             self._end = "left"

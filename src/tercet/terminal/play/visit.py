@@ -44,7 +44,7 @@ from tercet.words.texts import Texts
 
 #: What is said in the lobby: by `play-word-<name>`; what it does is `play-<name>-how`.
 _WORDS: Final = ("table", "new", "code", "login")
-#: What is said to a table that waits; what it does is told with the news.
+#: Words that answer a waiting table; `play-awaited-how` explains them.
 _ANSWERS: Final = ("come", "no")
 
 
@@ -190,7 +190,7 @@ class Visit:
                 self._tell(f"{self._texts.say('play-can')} {self._can()}")
 
     async def _watch_awaited(self) -> None:
-        """Tell, wherever one is, that a table waits."""
+        """Print that a table waits, in the lobby and at tables."""
         known: set[str] = set()
         with suppress(TercetError, Lost):  # the lobby or the table tells that the line is gone
             async for waiting in self._client.awaited():

@@ -31,7 +31,7 @@ USUAL_BOT: Final = "regular"
 _TURNS: Final = 1000
 
 
-#: Checks after the end whether the game was dealt with one's own nonce; None if that is unknown.
+#: Checks that a finished game was dealt with this client's nonce; returns None if unknown.
 Check = Callable[[TableClient], Awaitable[bool | None]]
 
 
@@ -270,7 +270,7 @@ class RemoteTable(Watched):
             self._absent = {seat: now + ms / 1000 for seat, ms in left if isinstance(ms, int)}
 
     async def _check_deal(self) -> None:
-        """After the end, look once whether the deal was made with one's own nonce."""
+        """Check once, after the end, that the deal holds this player's nonce."""
         if self._check is None or self._checked or self.client.info.status != "over":
             return
         self._checked = True

@@ -21,7 +21,7 @@ from tercet.terminal.table.screen import Action
 Watcher = Callable[[Sequence[SeenStep]], None]
 
 
-#: What it costs to leave for more than a minute: the seat, the game, or a place for the rating.
+#: The price of leaving for more than a minute: the seat, the game, or the last place.
 Cost = Literal["seat", "game", "rating"]
 
 
@@ -111,11 +111,11 @@ class Source(Protocol):
 
     @property
     def leaving_costs(self) -> Cost | None:
-        """What one loses by leaving the table; nothing where one can come back at any time."""
+        """The price of leaving the table; None if the player can come back at any time."""
 
     @property
     def deal_is_wrong(self) -> bool:
-        """Whether the game, now over, was dealt without one's own nonce."""
+        """Whether the finished game was dealt without this player's nonce."""
 
     @property
     def standing(self) -> TeamStanding | None:
@@ -210,17 +210,17 @@ class Unattended(Watched):
 
     @property
     def awaits(self) -> bool:
-        """Nobody is waited for."""
+        """The game has started."""
         return False
 
     @property
     def absent(self) -> Mapping[int, int]:
-        """Nobody else can be absent."""
+        """No other person plays."""
         return {}
 
     @property
     def leaving_costs(self) -> Cost | None:
-        """Nobody goes on without this player."""
+        """The game waits for this player."""
         return None
 
     @property
