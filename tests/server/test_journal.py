@@ -10,6 +10,7 @@ import pytest
 from tercet.server import journal
 from tercet.server.journal import Journal
 from tercet.server.running.metrics import Metrics
+from tercet.server.running.tasks import BackgroundTasks
 from tercet.storage.rows import EventRow, Part
 from tercet.storage.store import Store, open_store
 
@@ -33,7 +34,7 @@ def test_it_folds_beside_the_writer(
     monkeypatch.setattr(Store, "fold", fold)
 
     async def scene() -> None:
-        book = Journal(store, Metrics())
+        book = Journal(store, Metrics(), BackgroundTasks())
         book.open()
         for seq in range(1, 11):
             await book.write(part(seq))
