@@ -170,6 +170,13 @@ def look_too_early() -> None:
     Outcomes._is_settled = lambda *_: True  # type: ignore[method-assign]
 
 
+def planted() -> None:
+    """Lets the campaign of planted bugs command the process."""
+    from tests.server.planted.planting import prepare
+
+    prepare()
+
+
 SABOTEURS: dict[str, Callable[[], None]] = {
     "acknowledge_first": acknowledge_first,
     "forget_numbers": forget_numbers,
@@ -178,4 +185,5 @@ SABOTEURS: dict[str, Callable[[], None]] = {
     "hear_of_nothing": hear_of_nothing,
     "refuse_the_unknown": refuse_the_unknown,
     "look_too_early": look_too_early,
+    "planted": planted,
 }

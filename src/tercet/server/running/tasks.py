@@ -63,7 +63,7 @@ class BackgroundTasks:
     def report(self, what: str, error: Exception) -> None:
         """Log an unexpected exception with its trace, and count it."""
         self._errors.add()
-        _log.error("%s", what, exc_info=error)
+        _log.error(what, exc_info=error)
 
     def watch_callbacks(self) -> None:
         """Report the exceptions of callbacks of the running event loop as well."""
