@@ -170,6 +170,17 @@ def look_too_early() -> None:
     Outcomes._is_settled = lambda *_: True  # type: ignore[method-assign]
 
 
+def fragile() -> None:
+    """Lets an exception of one table stop the journal."""
+    Journal._step = lambda _, step: step()  # type: ignore[method-assign]
+    Journal._look = lambda _: None  # type: ignore[method-assign]
+
+    def raise_again(self: Any, who: Any, error: Exception) -> None:
+        raise error
+
+    Journal._break = raise_again  # type: ignore[method-assign]
+
+
 def planted() -> None:
     """Lets the campaign of planted bugs command the process."""
     from tests.server.planted.planting import prepare
@@ -185,5 +196,6 @@ SABOTEURS: dict[str, Callable[[], None]] = {
     "hear_of_nothing": hear_of_nothing,
     "refuse_the_unknown": refuse_the_unknown,
     "look_too_early": look_too_early,
+    "fragile": fragile,
     "planted": planted,
 }

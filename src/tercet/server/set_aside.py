@@ -9,7 +9,7 @@ import logging
 from collections import Counter
 from typing import Final
 
-from tercet.errors import Unreadable
+from tercet.errors import TercetError, Unreadable
 from tercet.storage.restoring import why_damaged
 from tercet.storage.rows import TableRow
 
@@ -39,7 +39,9 @@ class SetAside:
     def add(self, row: TableRow, error: Exception) -> Unreadable:
         """Set a table aside; returns what to tell whoever asked for it."""
         why = self._why[row.id] = why_damaged(error)
-        _log.error("table %d is damaged and set aside (%s): run tercet doctor", row.number, why)
+        trace = None if isinstance(error, TercetError) else error
+        told = "table %d is damaged and set aside (%s): run tercet doctor"
+        _log.error(told, row.number, why, exc_info=trace)
         return Unreadable("table_damaged", why=why)
 
     def broke(self, row: TableRow, error: Exception) -> None:

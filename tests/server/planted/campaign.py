@@ -30,6 +30,7 @@ from tests.server.nodes.cluster import Cluster
 from tests.server.planted.planting import MARK, command, prepare
 from tests.server.planted.scene import Scene
 from tests.server.playing import serving
+from tests.server.saboteurs import SABOTEURS
 from tests.server.siege.castle import free_port
 from tests.watched import ServerEnded, Watched, while_running, write_to
 
@@ -42,6 +43,8 @@ AT_ONCE: Final = 40
 #: Rounds until a function counts as not called, and until what is still broken counts as harm.
 MOST_ROUNDS: Final = 8
 HEALING: Final = 3
+#: Seconds for a new table, and for whatever else is tried afterwards.
+NEW_S: Final = 20.0
 Say = Callable[[str], None]
 
 
@@ -86,11 +89,13 @@ class Place(Protocol):
         """Say something to the process in which functions are planted."""
 
 
-def run(data: str, port: int, log: str) -> None:
+def run(data: str, port: int, log: str, saboteur: str | None) -> None:
     """The server, in a process of its own."""
     write_to(Path(log))
     log_as_json()
     prepare()
+    if saboteur is not None:
+        SABOTEURS[saboteur]()
 
     async def forever() -> None:
         async with serving(Path(data), LIMITS, port=port):
@@ -102,7 +107,8 @@ def run(data: str, port: int, log: str) -> None:
 class OneProcess:
     """A server on SQLite."""
 
-    def __init__(self) -> None:
+    def __init__(self, saboteur: str | None = None) -> None:
+        self._saboteur = saboteur
         self._context = multiprocessing.get_context("forkserver")
         self._context.set_forkserver_preload(["tests.server.planted.campaign"])
         self._watched: Watched | None = None
@@ -113,7 +119,7 @@ class OneProcess:
         self._data = Path(tempfile.mkdtemp(prefix="tercet-planted-", dir=where))
         self._log = self._data / "server.log"
         self._port = free_port("127.0.0.1")
-        arguments = (str(self._data), self._port, str(self._log))
+        arguments = (str(self._data), self._port, str(self._log), self._saboteur)
         os.environ["TERCET_PLANTED"] = str(self._data)
         process = self._context.Process(target=_run, args=(dict(os.environ), *arguments))
         process.daemon = True
@@ -264,21 +270,25 @@ class Stage:
         harm += [f"{name}: {why}" for name, why in failed.items() if name not in harmed]
         if len(harmed) > 1:
             harm.append(f"{len(harmed)} tables do not go on")
-        for name in harmed:
-            self.scene.tables.pop(int(name.split()[1]))
         try:
-            await self.scene.new_table()
-            while len(self.scene.tables) < 3:
-                await self.scene.add_table(bot=len(self.scene.tables) == 2)
+            async with asyncio.timeout(NEW_S):
+                await self.scene.new_table()
+                await self.scene.replace_tables({int(name.split()[1]) for name in harmed})
         except Exception as error:
             harm.append(f"no new table: {error!r}")
-        with suppress(Exception):
-            told = await self.scene.health()
-            harm += [] if told["status"] == "ok" else [f"health: {told}"]
+        harm += await self._health()
         lines = [line for line in self.place.log().splitlines() if f"{MARK} {key}" in line]
         if not any("Traceback" in line for line in lines):
             harm.append("the log has no trace")
         return harm
+
+    async def _health(self) -> list[str]:
+        try:
+            async with asyncio.timeout(NEW_S):
+                told = await self.scene.health()
+        except Exception as error:
+            return [f"health: {error!r}"]
+        return [] if told["status"] == "ok" else [f"health: {told}"]
 
 
 async def find_called(place: Place) -> list[str]:
@@ -301,6 +311,10 @@ async def campaign(place: Place, keys: Sequence[str], say: Say = print) -> list[
     stage: Stage | None = None
     used: list[Verdict] = []
     began = time.monotonic()
+
+    def progress(number: int, what: object) -> None:
+        say(f"{number}/{len(keys)} {time.monotonic() - began:.0f} s {what}")
+
     for number, key in enumerate(keys, 1):
         if stage is None:
             stage, used = Stage(place), []
@@ -309,12 +323,13 @@ async def campaign(place: Place, keys: Sequence[str], say: Say = print) -> list[
         verdicts.append(verdict)
         used.append(verdict)
         if verdict.harm:
-            say(f"{number}/{len(keys)} {time.monotonic() - began:.0f} s {verdict}")
+            progress(number, verdict)
         if verdict.harm or len(used) == AT_ONCE or number == len(keys):
             wrong = await stage.close()
             if wrong:
                 verdict.harm += [f"the store: {line}" for line in wrong[:3]]
-                say(f"{number}/{len(keys)} {verdict} (or one of the {len(used)} before)")
+                progress(number, f"{verdict} (or one of the {len(used)} before)")
+            progress(number, told(verdicts))
             stage = None
     return verdicts
 

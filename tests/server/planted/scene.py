@@ -141,6 +141,15 @@ class Scene:
             await left(player)
         self.tables.append([Seat(table, each, self.notes, self._addresses) for each in players])
 
+    async def replace_tables(self, harmed: set[int]) -> None:
+        """Put new tables in the places of those that do not go on."""
+        before, self.tables = self.tables, []
+        for number, seats in enumerate(before):
+            if number in harmed:
+                await self.add_table(bot=number == 2)
+            else:
+                self.tables.append(seats)
+
     async def round(self) -> dict[str, str]:
         """Everything once, at the same time; what failed, and how."""
         actions = [each for each in vars(Scene).values() if getattr(each, "is_action", False)]

@@ -162,8 +162,17 @@ class Arrival(HttpToolsProtocol):
         except HttpParserUpgrade:
             if self._should_upgrade():
                 self.handle_websocket_upgrade()
-        except HttpParserError:
+        except HttpParserError as error:
+            self._refuse_unparsed(error)
+
+    def _refuse_unparsed(self, error: HttpParserError) -> None:
+        """What cannot be parsed is the client's mistake, an exception of a callback is ours."""
+        ours = error.__context__
+        if not isinstance(ours, Exception) or isinstance(ours, BufferError):
             self._refuse("400 Bad Request")
+            return
+        self._house.tasks.report("while reading a request", ours)
+        self._refuse("500 Internal Server Error")
 
     def on_message_begin(self) -> None:
         """A request begins."""
