@@ -230,11 +230,10 @@ class Journal:
         who.settled(failed)
 
     def _break(self, who: Contributor, error: Exception) -> None:
-        self._tasks.report("a part of a batch", error)
         try:
             who.broke(error)
         except Exception as another:
-            self._tasks.report("a part of a batch, again", another)
+            self._tasks.report("a part of a batch", another)
 
 
 class Writer(threading.Thread):
