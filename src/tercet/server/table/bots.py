@@ -77,8 +77,19 @@ class SeatedBot:
 
     def show(self, sitting: Sitting) -> None:
         """Something has happened: think again."""
+        self._or_fail(self._show, sitting)
+
+    def _show(self, sitting: Sitting) -> None:
         self.rest()
         self._think(sitting)
+
+    def _or_fail(self, do: Callable[..., None], *given: object) -> None:
+        """A bot whose code raises an exception gets up."""
+        try:
+            do(*given)
+        except Exception as error:
+            _log.error("a bot for %s failed", self._bot.game, exc_info=error)
+            self._fail(self._seat)
 
     def _think(self, sitting: Sitting) -> None:
         now = sitting.now()
@@ -87,7 +98,9 @@ class SeatedBot:
         view, self._seen = sitting.view(self._seat), sitting.stored_seq
         legal = None if tells_acts(view) else sitting.legal(self._seat)
         self._thought = self._thinkers.think(self._bot, view, legal, now)
-        self._thought.add_done_callback(lambda thought: self._has_thought(sitting, thought))
+        self._thought.add_done_callback(
+            lambda done: self._or_fail(self._has_thought, sitting, done)
+        )
 
     def _has_thought(self, sitting: Sitting, thought: asyncio.Future[Thought]) -> None:
         self._thought = None
@@ -101,7 +114,9 @@ class SeatedBot:
         if not self._plan.end(intent):
             self._think(sitting)
         elif (wait := self._plan.wait_s(sitting.now())) is not None:
-            self._timer = asyncio.get_running_loop().call_later(wait, self._do, sitting)
+            self._timer = asyncio.get_running_loop().call_later(
+                wait, self._or_fail, self._do, sitting
+            )
 
     def _has_failed(self, sitting: Sitting, error: BaseException) -> None:
         self._lost += 1

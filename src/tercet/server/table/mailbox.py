@@ -9,8 +9,8 @@ the last stored moment, and all who acted since are told that nothing happened.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Mapping
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Protocol
@@ -133,6 +133,9 @@ class Mailbox:
         self.on_stale: Callable[[Mailbox], None] = _nothing
         #: Called with the reason, by its code, when the game may not go on any longer.
         self.on_endless: Callable[[str], None] = lambda _: None
+        #: Called when an unexpected exception has left the game in an unknown state.
+        self.on_broken: Callable[[Exception], None] = _raise
+        self._dropped = False
         #: What else to store when the game has ended.
         self.closing: Callable[[Outcome], Part] = lambda _: Part()
 
@@ -163,6 +166,8 @@ class Mailbox:
 
     def stop_clock(self) -> None:
         """Stop table time; what has passed has passed."""
+        if self._dropped:
+            return
         self.court.settle()
         self.table.at = self.now()
         self._origin = None
@@ -176,13 +181,23 @@ class Mailbox:
             return
         if self._timer is not None:
             self._timer.cancel()
-        self._due, self._timer = when, None
+        self._due = self._timer = None
         if when is not None:
             self._ring_in((when - self.now()) / 1000)
+            self._due = when
 
     def _ring_in(self, seconds: float) -> None:
-        loop = asyncio.get_running_loop()
-        self._timer = loop.call_later(max(0.0, seconds) + 0.001, self._ring)
+        self._timer = self.later(max(0.0, seconds) + 0.001, self._ring)
+
+    def later(self, seconds: float, do: Callable[[], None]) -> asyncio.TimerHandle:
+        """Call something of this game later; an exception breaks the game."""
+        return asyncio.get_running_loop().call_later(seconds, self._call, do)
+
+    def _call(self, do: Callable[[], None]) -> None:
+        try:
+            do()
+        except Exception as error:
+            self.broke(error)
 
     def _ring(self) -> None:
         self._timer, self._due = None, None
@@ -206,12 +221,26 @@ class Mailbox:
         """An act of a client; its answer is `Done` or a refusal, once that is safe to say."""
         if tracing.ON:
             tracing.ACTS.heard(self.id, seat, request.client_seq)
-        if not self.court.sits:
-            self._act_now(who, seat, request)
-        elif self.court.is_full:
-            self._answer(who, who.refusal(IllegalAction("too_fast"), request.id))
-        elif not self._waits(who, seat, request):
-            self._act_now(who, seat, request)
+        with self._whole():
+            if not self.court.sits:
+                self._act_now(who, seat, request)
+            elif self.court.is_full:
+                self._answer(who, who.refusal(IllegalAction("too_fast"), request.id))
+            elif not self._waits(who, seat, request):
+                self._act_now(who, seat, request)
+
+    @contextmanager
+    def _whole(self) -> Iterator[None]:
+        """An unexpected exception after something has changed breaks the game."""
+        before = self.table.seq
+        try:
+            yield
+        except TercetError:
+            raise
+        except Exception as error:
+            if self.table.seq != before or self.court.waits:
+                self.broke(error)
+            raise
 
     def _waits(self, who: Listener, seat: int, request: ActRequest) -> bool:
         number = request.client_seq
@@ -279,8 +308,9 @@ class Mailbox:
             with suppress(TercetError):  # whoever waited sees what has happened instead
                 self.enter(seat, act, seen, None, at, claims)
 
-        if not self.court.takes(lambda: Offered(seat, act, seen, None, play), seat, None):
-            self.enter(seat, act, seen)
+        with self._whole():
+            if not self.court.takes(lambda: Offered(seat, act, seen, None, play), seat, None):
+                self.enter(seat, act, seen)
 
     def enter(
         self,
@@ -340,6 +370,10 @@ class Mailbox:
 
     def cut(self) -> Part:
         """Hand over the rows that are to be stored, for the journal."""
+        if self._dropped:
+            return Part()
+        if self.table.seq != self.stored.seq + len(self._batch.rows):
+            raise RuntimeError("there are entries without rows")
         batch, self._batch = self._batch, Batch()
         batch.after = self._to_store()
         self._flying = batch
@@ -355,6 +389,8 @@ class Mailbox:
 
     def settled(self, failed: StorageFailed | None) -> None:
         """The batch is stored, or it failed: tell everybody, or go back."""
+        if self._dropped:
+            return
         batch, self._flying = self._flying, None
         assert batch is not None
         assert batch.after is not None
@@ -370,6 +406,18 @@ class Mailbox:
         else:
             self._tell(batch, first)
         self.after(self)
+
+    def broke(self, error: Exception) -> None:
+        """Let go of the game: it is not known any more what of it is stored."""
+        if not self._dropped:
+            self.on_broken(error)
+
+    def drop(self) -> None:
+        """Store and tell nothing more; whoever comes to the table reads it from the store."""
+        self._dropped = True
+        self.court.drop()
+        if self._timer is not None:
+            self._timer.cancel()
 
     def _go_back(self, batch: Batch, failed: StorageFailed) -> None:
         later, self._batch = self._batch, Batch()
@@ -477,6 +525,10 @@ class Mailbox:
     def close(self) -> None:
         """Stop the clock for good."""
         self.stop_clock()
+
+
+def _raise(error: Exception) -> None:
+    raise error
 
 
 def _nothing(_: Mailbox) -> None:

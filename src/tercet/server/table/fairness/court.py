@@ -42,6 +42,9 @@ class Clock(Protocol):
     def pass_time(self, now: int) -> None:
         """Let every deadline run out that is due."""
 
+    def later(self, seconds: float, do: Callable[[], None]) -> asyncio.TimerHandle:
+        """Call something later; an exception breaks the game."""
+
 
 @dataclass(slots=True)
 class Offered:
@@ -139,7 +142,7 @@ class Court:
         if wait <= 0:
             self.settle()
         else:
-            self._timer = asyncio.get_running_loop().call_later(wait / 1000, self.settle)
+            self._timer = self._clock.later(wait / 1000, self.settle)
 
     def _rivals(self) -> Collection[int]:
         return self._table.may_act()
@@ -159,6 +162,12 @@ class Court:
         for offered in queue:
             if not self._takes_next(offered):
                 offered.play(None, ())
+
+    def drop(self) -> None:
+        """Judge nothing more: the game is read again from the store."""
+        self._hearing = None
+        if self._timer is not None:
+            self._timer.cancel()
 
     def _takes_next(self, offered: Offered) -> bool:
         """What has queued may be a claim itself."""
