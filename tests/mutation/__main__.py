@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import os
 import random
+import re
 import shutil
 import signal
 import subprocess
@@ -23,6 +24,7 @@ from pathlib import Path
 from typing import Final
 
 from tests.mutation.covered import ROOT, Covered, measure
+from tests.mutation.groups import GROUPS, group_of
 from tests.mutation.mutants import Mutant, mutants
 
 #: What git does not know, but tests need.
@@ -37,6 +39,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.mutation")
     parser.add_argument("paths", nargs="*", help="sources; with --map, tests")
     parser.add_argument("--map", action="store_true", help="measure which tests run which lines")
+    parser.add_argument("--group", choices=GROUPS, help="of the sources; the others are left out")
     parser.add_argument("--mutants", type=int, default=20)
     parser.add_argument("--seed", type=int, default=random.randrange(2**32))
     parser.add_argument("--seconds", type=float, default=120, help="of tests for each mutant")
@@ -51,17 +54,16 @@ def main() -> None:
 def campaign(copy: Path, paths: list[str], asked: argparse.Namespace) -> None:
     """Try the mutants, and say what became of each."""
     covered, counts = Covered(), Counter[str]()
-    for path, mutant in chosen(paths, asked.mutants, asked.seed):
+    files = [file for file in sources(paths) if asked.group in {None, group_of(file)}]
+    for path, mutant in chosen(files, asked.mutants, asked.seed):
         begun, tests = time.monotonic(), covered.tests(path, mutant.first, mutant.last)
         some = quickest(covered, tests, asked.seconds)
-        if not counts and some and fails(copy, some):
-            sys.exit("the tests fail without any change")
-        how = tried(copy, path, mutant, some)
+        how, test = tried(copy, path, mutant, some)
         counts[how] += 1
         took = f"{len(some)} of {len(tests)} tests, {time.monotonic() - begun:.0f} s"
         old = " ".join(mutant.old(path.read_bytes()).split())
         place = f"{path.relative_to(ROOT)}:{mutant.first}"
-        say(f"{how:8} {place}  {old[:90]}  →  {mutant.new[:90]}  ({took})")
+        say(f"{how:8} {place}  {old[:90]}  →  {mutant.new[:90]}  ({took}) {test}")
     say(f"seed {asked.seed}: {dict(counts)}")
 
 
@@ -71,16 +73,16 @@ def quickest(covered: Covered, tests: list[str], seconds: float) -> list[str]:
     return [test for test, until in zip(tests, sums, strict=True) if until < seconds] or tests[:1]
 
 
-def chosen(paths: list[str], most: int, seed: int) -> list[tuple[Path, Mutant]]:
+def sources(paths: list[str]) -> list[Path]:
+    """The files at these paths, and in folders there."""
+    found: set[Path] = set()
+    for path in paths:
+        found.update((ROOT / path).rglob("*.py") if (ROOT / path).is_dir() else [ROOT / path])
+    return sorted(each for each in found if not str(each.relative_to(ROOT)).startswith(_LEFT_OUT))
+
+
+def chosen(files: list[Path], most: int, seed: int) -> list[tuple[Path, Mutant]]:
     """So many mutants of these sources, all of different places."""
-    files = sorted(
-        {
-            file
-            for path in paths
-            for file in ((ROOT / path).rglob("*.py") if (ROOT / path).is_dir() else [ROOT / path])
-            if not str(file.relative_to(ROOT)).startswith(_LEFT_OUT)
-        }
-    )
     every = [(file, mutant) for file in files for mutant in mutants(file.read_bytes())]
     return random.Random(seed).sample(every, min(most, len(every)))
 
@@ -99,18 +101,25 @@ def copied(folder: Path) -> Path:
     return folder
 
 
-def tried(copy: Path, path: Path, mutant: Mutant, tests: list[str]) -> str:
-    """Run the tests with this change, until one fails."""
+def tried(copy: Path, path: Path, mutant: Mutant, tests: list[str]) -> tuple[str, str]:
+    """Run the tests with this change until one fails: what became of it, and that test.
+
+    A test counts that fails twice with the change, and passes without it.
+    """
     if not tests:
-        return "untested"
+        return "untested", ""
     file, source = copy / path.relative_to(ROOT), path.read_bytes()
     try:
         file.write_bytes(mutant.of(source))
         stamp(file)
-        return "noticed" if fails(copy, tests) else "survived"
+        failed = failing(copy, tests)
+        certain = failed is not None and failing(copy, [failed]) is not None
     finally:
         file.write_bytes(source)
         stamp(file)
+    if failed is None:
+        return "survived", ""
+    return "noticed" if certain and failing(copy, [failed]) is None else "unclear", failed
 
 
 def stamp(file: Path) -> None:
@@ -118,24 +127,28 @@ def stamp(file: Path) -> None:
     os.utime(file, (next(_times),) * 2)
 
 
-def fails(copy: Path, tests: list[str]) -> bool:
-    """Whether one of the tests fails; a hang is a failure, too."""
-    listed = copy / ".mutation-tests"
+def failing(copy: Path, tests: list[str]) -> str | None:
+    """The first of these tests that fails; a hang is a failure, too."""
+    listed, output = copy / ".mutation-tests", copy / ".mutation-output"
     listed.write_text("\n".join(tests))
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "--limit=60"]
-    running = subprocess.Popen(
-        [*command, f"@{listed}"],
-        cwd=copy,
-        env={**os.environ, "PYTHONPYCACHEPREFIX": str(copy / ".bytecode")},
-        start_new_session=True,
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-    )
-    try:
-        return running.wait() != 0
-    finally:
-        with suppress(ProcessLookupError):  # what the tests have started
-            os.killpg(running.pid, signal.SIGKILL)
+    command = [sys.executable, "-m", "pytest", "-x", "-q", "-rfE", "-p", "no:cacheprovider"]
+    with output.open("wb") as out:
+        running = subprocess.Popen(
+            [*command, "--limit=60", f"@{listed}"],
+            cwd=copy,
+            env={**os.environ, "PYTHONPYCACHEPREFIX": str(copy / ".bytecode")},
+            start_new_session=True,
+            stdout=out,
+            stderr=subprocess.STDOUT,
+        )
+        try:
+            running.wait()
+        finally:
+            with suppress(ProcessLookupError):  # what the tests have started
+                os.killpg(running.pid, signal.SIGKILL)
+    found = re.findall(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", output.read_text(), re.MULTILINE)
+    there = (test for test in tests if test in found or test.partition("::")[0] in found)
+    return next(there, tests[0]) if running.returncode else None
 
 
 def say(line: str) -> None:
