@@ -8,6 +8,7 @@ the changes are made in a copy. A change that survives is a gap, equivalent, or 
 from __future__ import annotations
 
 import argparse
+import importlib
 import os
 import random
 import re
@@ -21,7 +22,10 @@ from collections import Counter
 from contextlib import suppress
 from itertools import accumulate, count
 from pathlib import Path
-from typing import Final
+from types import ModuleType
+from typing import Final, NoReturn
+
+import pytest
 
 from tests.mutation.covered import ROOT, Covered, measure
 from tests.mutation.groups import GROUPS, group_of
@@ -31,13 +35,18 @@ from tests.mutation.mutants import Mutant, mutants
 _LINKED: Final = (".venv", "web/node_modules", "src/tercet/static")
 #: Steps of the schema are compared with those of released versions instead.
 _LEFT_OUT: Final = "src/tercet/storage/migrations/"
+#: Imported once, and not again for each mutant.
+_LIBRARIES: Final = (
+    *("hypothesis", "httpx", "msgspec", "nats", "numpy", "psycopg", "rich.console"),
+    *("sqlalchemy.dialects.postgresql", "sqlalchemy.dialects.sqlite", "textual.app", "websockets"),
+)
 _times = count(1_000_000_000, 2)
 
 
 def main() -> None:
     """Measure, or try mutants."""
     parser = argparse.ArgumentParser(prog="python -m tests.mutation")
-    parser.add_argument("paths", nargs="*", help="sources; with --map, tests")
+    parser.add_argument("paths", nargs="*", help="sources; with --map, tests to measure again")
     parser.add_argument("--map", action="store_true", help="measure which tests run which lines")
     parser.add_argument("--group", choices=GROUPS, help="of the sources; the others are left out")
     parser.add_argument("--mutants", type=int, default=20)
@@ -46,13 +55,15 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=1, help="of the tests with --map")
     asked = parser.parse_args()
     if asked.map:
-        sys.exit(measure(asked.paths or ["tests"], asked.processes))
+        sys.exit(measure(asked.paths, asked.processes))
     with tempfile.TemporaryDirectory(prefix="tercet-mutation-") as folder:
         campaign(copied(Path(folder)), asked.paths or ["src/tercet"], asked)
 
 
 def campaign(copy: Path, paths: list[str], asked: argparse.Namespace) -> None:
     """Try the mutants, and say what became of each."""
+    for name in _LIBRARIES:
+        importlib.import_module(name)
     covered, counts = Covered(), Counter[str]()
     files = [file for file in sources(paths) if asked.group in {None, group_of(file)}]
     for path, mutant in chosen(files, asked.mutants, asked.seed):
@@ -104,7 +115,7 @@ def copied(folder: Path) -> Path:
 def tried(copy: Path, path: Path, mutant: Mutant, tests: list[str]) -> tuple[str, str]:
     """Run the tests with this change until one fails: what became of it, and that test.
 
-    A test counts that fails twice with the change, and passes without it.
+    A failure counts if it happens again: it may have been an accident.
     """
     if not tests:
         return "untested", ""
@@ -113,13 +124,12 @@ def tried(copy: Path, path: Path, mutant: Mutant, tests: list[str]) -> tuple[str
         file.write_bytes(mutant.of(source))
         stamp(file)
         failed = failing(copy, tests)
-        certain = failed is not None and failing(copy, [failed]) is not None
+        if failed is None:
+            return "survived", ""
+        return "unclear" if failing(copy, [failed]) is None else "noticed", failed
     finally:
         file.write_bytes(source)
         stamp(file)
-    if failed is None:
-        return "survived", ""
-    return "noticed" if certain and failing(copy, [failed]) is None else "unclear", failed
 
 
 def stamp(file: Path) -> None:
@@ -131,24 +141,38 @@ def failing(copy: Path, tests: list[str]) -> str | None:
     """The first of these tests that fails; a hang is a failure, too."""
     listed, output = copy / ".mutation-tests", copy / ".mutation-output"
     listed.write_text("\n".join(tests))
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "-rfE", "-p", "no:cacheprovider"]
-    with output.open("wb") as out:
-        running = subprocess.Popen(
-            [*command, "--limit=60", f"@{listed}"],
-            cwd=copy,
-            env={**os.environ, "PYTHONPYCACHEPREFIX": str(copy / ".bytecode")},
-            start_new_session=True,
-            stdout=out,
-            stderr=subprocess.STDOUT,
-        )
-        try:
-            running.wait()
-        finally:
-            with suppress(ProcessLookupError):  # what the tests have started
-                os.killpg(running.pid, signal.SIGKILL)
+    running = os.fork()
+    if not running:
+        run(copy, [f"@{listed}"], output)
+    try:
+        _, status = os.waitpid(running, 0)
+    finally:
+        with suppress(ProcessLookupError):  # what the tests have started
+            os.killpg(running, signal.SIGKILL)
     found = re.findall(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", output.read_text(), re.MULTILINE)
     there = (test for test in tests if test in found or test.partition("::")[0] in found)
-    return next(there, tests[0]) if running.returncode else None
+    return next(there, tests[0]) if status else None
+
+
+def run(copy: Path, tests: list[str], output: Path) -> NoReturn:
+    """Run tests in this process, which was forked so that it need not import all libraries."""
+    os.setsid()
+    os.chdir(copy)
+    with output.open("wb") as out:
+        os.dup2(out.fileno(), 1)
+        os.dup2(out.fileno(), 2)
+    sys.path[:] = [each for each in sys.path if each not in {"", str(ROOT)}]
+    for name in [name for name in sys.modules if name.partition(".")[0] in {"tests", "tercet"}]:
+        del sys.modules[name]
+    sys.modules["__main__"] = ModuleType("__main__")  # multiprocessing would import this one again
+    os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix = str(copy / ".bytecode")
+    options = ["-x", "-q", "-rfE", "-p", "no:cacheprovider", "--limit=60"]
+    code = 1
+    try:
+        code = int(pytest.main([*options, *tests]))
+    finally:
+        sys.stdout.flush()
+        os._exit(code)
 
 
 def say(line: str) -> None:
