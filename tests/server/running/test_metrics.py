@@ -47,7 +47,7 @@ def test_the_library_reads_our_figures_as_its_own() -> None:
 
 def test_every_figure_has_a_type_and_an_explanation() -> None:
     found = list(families(counted().text()))
-    assert len(found) == 16
+    assert len(found) == 17
     assert {family.type for family in found} == {"counter", "gauge", "histogram"}
     assert all(family.documentation.endswith(".") for family in found)
     assert all(family.name.startswith("tercet_") for family in found)
