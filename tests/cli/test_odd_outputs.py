@@ -56,6 +56,18 @@ def test_an_output_that_knows_only_ascii_gets_ascii(arguments: tuple[str, ...]) 
 
 
 @pytest.mark.slow
+def test_only_a_terminal_gets_colours() -> None:
+    assert b"\x1b[" not in run("deal", "--seed", "1").stdout
+    ours, theirs = os.openpty()
+    command = [sys.executable, "-m", "tercet", "deal", "--seed", "1"]
+    env = {key: value for key, value in os.environ.items() if key != "NO_COLOR"}
+    with os.fdopen(ours, "rb", buffering=0) as screen:
+        subprocess.run(command, stdout=theirs, check=True, env={**env, "TERM": "xterm-256color"})
+        os.close(theirs)
+        assert b"\x1b[" in screen.read(4096)
+
+
+@pytest.mark.slow
 def test_json_in_ascii_means_the_same() -> None:
     games = json.loads(run("games", "--json", "--lang", "fr").stdout)
     assert any("é" in game["summary"] for game in games)

@@ -157,9 +157,11 @@ def waiting_for_a_standby(postgres: Postgres) -> Iterator[None]:
     with psycopg.connect(postgres._address("postgres"), autocommit=True) as other:
         other.execute("ALTER SYSTEM SET synchronous_standby_names = 'nobody'")
         other.execute("SELECT pg_reload_conf()")
-        yield
-        other.execute("ALTER SYSTEM RESET synchronous_standby_names")
-        other.execute("SELECT pg_reload_conf()")
+        try:
+            yield
+        finally:  # every later test that uses the server would wait
+            other.execute("ALTER SYSTEM RESET synchronous_standby_names")
+            other.execute("SELECT pg_reload_conf()")
 
 
 # --- SQLite ----------------------------------------------------------------------------------

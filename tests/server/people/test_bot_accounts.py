@@ -44,6 +44,8 @@ async def test_a_token_is_told_once_and_stored_as_a_hash(data: Path) -> None:
         assert [each["scope"] for each in listed["tokens"]] == [["play", "chat"]]
         me = await told_over_http(server, bot, "GET", "/session")
         assert me == {"name": "Deep Pip", "login": None, "owner": "Ada"}
+        made = await ada.ask("POST", "/account/bots", {"name": "Quiet"})
+        assert (made["here"], made["tokens"]) == (False, [])
         for name in ("deep pip", "Ada", "Guest"):
             assert await ada.ask("POST", "/account/bots", {"name": name}) == "name_taken", name
 
