@@ -83,7 +83,7 @@ def test_a_challenged_player_and_the_challenger_send_one(stage: Stage) -> None:
 def test_who_plays_again_alone_sends_one(stage: Stage) -> None:
     page = stage.person("/#/new")
     open_table(page, "Solitaire", options={FORM: "it ends when you see no SET"})
-    numbers = []
+    numbers: list[str] = []
     for _ in range(2):
         expect(page.locator(CARDS)).to_have_count(12)
         page.get_by_role("button", name="None here").click()
