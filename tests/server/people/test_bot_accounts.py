@@ -174,6 +174,7 @@ async def counted(data: Path) -> int:
     async with serving(data) as server:
         ada, bot, table = await rated_with_bot(server)
         assert (await bot.ask("sit", table=table))["is"] == "done"
+        await bot.ask("give_nonce", table=table, nonce="bot")
         await ada.ask("start", table=table)
         for player in (ada, bot):
             await player.until(lambda player=player: bool(player.view))  # type: ignore[misc]

@@ -194,7 +194,8 @@ def test_a_table_that_everybody_left_ends_by_itself(data: Path) -> None:
             for player in players:
                 await player.close()
             await eventually(lambda: table not in server.house.rooms)
-            assert (await server.http.get(f"/api/tables/{table}")).status_code == 404
+            info = (await server.http.get(f"/api/tables/{table}")).json()
+            assert info["status"] == "abandoned"
 
     asyncio.run(scene())
 

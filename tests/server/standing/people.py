@@ -44,6 +44,17 @@ async def rated_table(server: Server, players: list[Player], **more: Any) -> str
     return table
 
 
+async def two_at_a_table(
+    server: Server, one: Player, two: Player, **more: Any
+) -> tuple[str, list[Player]]:
+    """Two people who sit at a table that waits."""
+    table = await server.create(one, "classic", 2, **more)
+    for player in (one, two):
+        await player.join(table)
+        assert (await player.ask("sit", table=table))["is"] == "done"
+    return table, [one, two]
+
+
 def last_info(player: Player) -> Message:
     """What somebody was last told of a table."""
     told = [each for each in player.heard if each["is"] in ("table", "joined")]

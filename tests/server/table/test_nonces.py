@@ -15,7 +15,7 @@ from tercet.server.table.pending import PendingStart
 from tercet.storage.store import open_store
 from tests.server.finished import finish, in_a_loop
 from tests.server.playing import Message, Player, Server, serving
-from tests.server.standing.people import account, last_info
+from tests.server.standing.people import account, last_info, two_at_a_table
 
 #: Nonces are not waited for at all, or for so long that a test ends before.
 NO_WAIT = replace(UNHURRIED, nonce_wait_s=0.0, nonce_moment_s=0.05, awaited_told_after_s=0.0)
@@ -25,17 +25,6 @@ LONG_WAIT = replace(UNHURRIED, nonce_wait_s=600.0, nonce_moment_s=600.0)
 def nonces_of(info: Message) -> list[bool | None]:
     """Return the nonce flags by seat."""
     return [seat.get("nonce") for seat in info["seats"]]
-
-
-async def two_at_a_table(
-    server: Server, one: Player, two: Player, **more: Any
-) -> tuple[str, list[Player]]:
-    """Two people who sit at a table that waits."""
-    table = await server.create(one, "classic", 2, **more)
-    for player in (one, two):
-        await player.join(table)
-        assert (await player.ask("sit", table=table))["is"] == "done"
-    return table, [one, two]
 
 
 async def header_of(server: Server, table: str) -> Any:

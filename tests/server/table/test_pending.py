@@ -15,8 +15,7 @@ from tercet.server.table.presence import Presence
 from tercet.server.table.room import Room
 from tests.server.finished import finish, in_a_loop
 from tests.server.playing import Message, Player, Server, serving
-from tests.server.standing.people import account, last_info, rated_table
-from tests.server.table.test_nonces import two_at_a_table
+from tests.server.standing.people import account, last_info, rated_table, two_at_a_table
 
 #: Clocks that never end in a test, and clocks that end soon.
 LONG = replace(UNHURRIED, away_after_s=600.0, awaited_told_after_s=0.0)
