@@ -13,7 +13,8 @@ import { keepLanguage, type Language } from "../words/language.ts";
 import type { PageCatalogue } from "../words/of-pages.ts";
 import { refusalText, type Teller } from "../words/story.ts";
 import { loadTexts, type Texts } from "../words/texts.ts";
-import { type AwaitingTable, afterNews, notOver, without } from "./awaiting.ts";
+import type { AwaitingTable } from "./awaiting.ts";
+import { AwaitingTables } from "./awaiting-tables.svelte.ts";
 import { keepPreferences, type Preferences, recallPreferences } from "./preferences.ts";
 import { type Route, readRoute } from "./route.ts";
 import { playTune, shake, type Tune } from "./sound.ts";
@@ -46,8 +47,7 @@ export class App {
   said = $state.raw({ text: "", count: 0 });
   /** Who asks one to play, the newest last. */
   challenges = $state.raw<readonly ChallengedBy[]>([]);
-  /** The tables that wait for one, the newest last. */
-  awaiting = $state.raw<readonly AwaitingTable[]>([]);
+  readonly awaiting = new AwaitingTables();
   /** The table where one has a seat, so that home can link to it. */
   table = $state(recallText(BROWSER, TABLE) ?? "");
 
@@ -56,7 +56,6 @@ export class App {
   /** Why no table can stand in this page. */
   trouble = $state<Trouble | null>(null);
 
-  #awaitingOver: ReturnType<typeof setTimeout> | undefined;
   #loading: Promise<void> = Promise.resolve();
   /** What brings together what one's devices keep; null for a guest. */
   #everywhere: Promise<Everywhere> | null = null;
@@ -289,7 +288,7 @@ export class App {
   // --- Challenges ----------------------------------------------------------------------------
 
   #hear(news: News): void {
-    this.#await(afterNews(this.awaiting, news, performance.now()));
+    this.awaiting.hear(news);
     if (news.is === "challenged") this.challenges = [...this.challenges.slice(-2), news];
     else if (news.is === "challenge_over") this.#forget(news.table);
     else if (news.is === "declined")
@@ -305,24 +304,13 @@ export class App {
 
   /** Come to a table that waits, or give up the seat there. */
   come({ table }: AwaitingTable, comes: boolean): void {
-    this.#await(without(this.awaiting, table));
+    this.awaiting.forget(table);
     if (comes) this.go(`#/t/${table}`);
     else this.#decline(table);
   }
 
   #decline(table: string): void {
     this.connection.ask({ do: "decline", table }).catch((error: unknown) => this.complain(error));
-  }
-
-  /** Show these tables, each until its time is over. */
-  #await(tables: readonly AwaitingTable[]): void {
-    if (tables === this.awaiting) return;
-    const now = performance.now();
-    this.awaiting = notOver(tables, now);
-    clearTimeout(this.#awaitingOver);
-    const next = Math.min(...this.awaiting.map(({ until }) => until));
-    if (this.awaiting.length)
-      this.#awaitingOver = setTimeout(() => this.#await([...this.awaiting]), next - now);
   }
 
   /** Block the sender of a challenge; the sender is not told. */
