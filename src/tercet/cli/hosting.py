@@ -95,9 +95,7 @@ def doctor(
     """Look whether the data of a server is whole, and with --mend, mend what can be mended."""
     from tercet.server.running.command import examine_data, told_report
 
-    report = examine_data(
-        data=data, database=database, mend=mend, backup=backup, server=server
-    )
+    report = examine_data(data=data, database=database, mend=mend, backup=backup, server=server)
     if json:
         voice.json({"holds": report.holds, **asdict(report)})
     else:
