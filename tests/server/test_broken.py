@@ -11,6 +11,7 @@ import pytest
 
 from tercet.server import set_aside
 from tercet.server.table.bots import SeatedBot
+from tercet.server.table.game import GameAtTable
 from tercet.server.table.mailbox import Mailbox
 from tercet.server.table.starting import CountDown
 from tests.server.playing import Player, Server, serving
@@ -140,6 +141,25 @@ def test_a_timer_that_raises_has_the_table_read_again(
                 assert (await come_again(player, table))["info"]["status"] == "waiting"
             assert (await players[0].ask("start", table=table))["is"] == "done"
             await players[1].until(lambda: bool(players[1].view))
+
+    asyncio.run(scene())
+
+
+def test_a_deal_that_raises_after_it_was_stored_is_played(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        async with serving(data) as server:
+            ada = await server.player("Ada")
+            table = await server.create(ada, "solitaire", 1)
+            await ada.join(table)
+            await ada.ask("sit", table=table)
+            break_at(monkeypatch.setattr, GameAtTable, "_open", table)
+            with pytest.raises(ConnectionError):
+                await ada.ask("start", table=table)
+            joined = await come_again(ada, table)
+            assert joined["info"]["status"] == "playing"
+            assert joined["view"]
 
     asyncio.run(scene())
 

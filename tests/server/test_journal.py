@@ -52,7 +52,7 @@ def test_it_folds_beside_the_writer(
 
 
 class Kept:
-    """A contributor that keeps what it is told."""
+    """A contributor that records its results."""
 
     def __init__(self, seq: int, *, breaks: str = "") -> None:
         self.seq, self.breaks, self.told = seq, breaks, list[object]()
@@ -92,7 +92,7 @@ def test_an_exception_of_one_contributor_concerns_no_other(tmp_path: Path, break
 def test_the_journal_goes_on_after_an_exception_of_its_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    """Each contributor is told once, and of a refused part nothing is stored."""
+    """Each contributor has one result, and no refused part is stored."""
     some, real, raised = [Kept(1), Kept(2)], getattr(Journal, name), list[int]()
     monkeypatch.setattr(journal, "_LOOK_S", 0.05)
 

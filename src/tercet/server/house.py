@@ -222,7 +222,7 @@ class House:
         self.store.close()
 
     def stuck(self) -> list[str]:
-        """What makes no progress: names of loops, and the journal."""
+        """Return the names of the loops that make no progress, with `journal` for the journal."""
         return [*self.tasks.late(), *(["journal"] if self.journal.is_late else [])]
 
     def _take_up(self, stored: StoredTable, game: Table | None = None) -> Room:

@@ -266,7 +266,7 @@ class Writer(threading.Thread):
             self._loop.call_soon_threadsafe(told)
 
     def _found_out(self, parts: list[Part]) -> Results:
-        """What became of a batch although the store broke."""
+        """Find out which parts of a batch are stored after an exception of the store."""
         try:
             return self._store.find_out(parts)
         except Exception as error:

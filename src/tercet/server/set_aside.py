@@ -1,4 +1,4 @@
-"""Tables that cannot be read, or raise exceptions: set aside, and whoever asks for one is told.
+"""Tables that are set aside because they cannot be read, or because their code raises exceptions.
 
 Nothing of them is changed. `tercet doctor` names what is wrong with each, and mends what it can.
 """

@@ -26,7 +26,7 @@ class Workshop:
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(BENCHES, "workshop")
         self._benches = asyncio.Semaphore(BENCHES)
-        #: What each person has asked for, and the lock by which it is done one after the other.
+        #: By person, how many requests there are, and a lock so that only one is in work.
         self._asked: Counter[str] = Counter()
         self._turns: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
 

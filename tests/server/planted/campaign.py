@@ -28,7 +28,7 @@ from tests.server import crash
 from tests.server.nodes.clients import Notes
 from tests.server.nodes.cluster import Cluster
 from tests.server.planted.planting import MARK, command, prepare
-from tests.server.planted.scene import Scene
+from tests.server.planted.scene import FINISHED, PLAYED, Scene
 from tests.server.playing import serving
 from tests.server.saboteurs import SABOTEURS
 from tests.server.siege.castle import free_port
@@ -38,7 +38,7 @@ from tests.watched import ServerEnded, Watched, while_running, write_to
 LIMITS: Final = replace(
     UNHURRIED, away_after_s=0.5, finished_kept_s=0.5, abandon_after_s=20.0, ping_every_s=2.0
 )
-#: So many functions are planted before the store is compared with the notes, and all is new.
+#: After so many functions the store is compared with the notes, and a new server is started.
 AT_ONCE: Final = 40
 #: Rounds until a function counts as not called, and until what is still broken counts as harm.
 MOST_ROUNDS: Final = 8
@@ -50,13 +50,13 @@ Say = Callable[[str], None]
 
 @dataclass
 class Verdict:
-    """What a planted bug did."""
+    """The effects of one planted bug."""
 
     key: str
     fired: bool = False
-    #: What was refused or cut off in the round in which it raised.
+    #: The failures of the round in which it raised.
     at_once: dict[str, str] = field(default_factory=dict)
-    #: What did not work any more afterwards.
+    #: The failures that lasted.
     harm: list[str] = field(default_factory=list)
 
     def __str__(self) -> str:
@@ -74,16 +74,16 @@ class Place(Protocol):
 
     @property
     def addresses(self) -> list[str]:
-        """Where clients connect."""
+        """The addresses for clients."""
 
     def running(self) -> list[Watched]:
         """The processes."""
 
     def log(self) -> str:
-        """What they have said."""
+        """The logs of all processes."""
 
     def store(self) -> Path | str:
-        """Where the tables are stored."""
+        """The data directory or the address of the database."""
 
     def command(self, name: str, *given: str) -> Any:
         """Say something to the process in which functions are planted."""
@@ -266,14 +266,14 @@ class Stage:
             failed = await self.scene.round()
             if not failed:
                 break
-        harmed = [name for name in failed if name.startswith("table ")]
+        harmed = [name for name in failed if name.startswith(PLAYED) or name == FINISHED]
         harm += [f"{name}: {why}" for name, why in failed.items() if name not in harmed]
         if len(harmed) > 1:
             harm.append(f"{len(harmed)} tables do not go on")
         try:
             async with asyncio.timeout(NEW_S):
                 await self.scene.new_table()
-                await self.scene.replace_tables({int(name.split()[1]) for name in harmed})
+                await self.scene.replace_tables(harmed)
         except Exception as error:
             harm.append(f"no new table: {error!r}")
         harm += await self._health()

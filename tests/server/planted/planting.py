@@ -163,7 +163,7 @@ def command(path: Path, name: str, *given: str) -> Any:
 
 
 def prepare() -> None:
-    """Make a server ready for the campaign: commanded, with an unbounded log and cheap passwords.
+    """Set up this process for the campaign: an unbounded log, cheap passwords, a control socket.
 
     Bots think in a thread of the same process, so that what they call can be planted, too, and
     opponents are looked for more often.

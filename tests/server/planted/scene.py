@@ -25,6 +25,9 @@ from tests.server.standing.people import PASSWORD, cookie
 ANSWER_S: Final = 3.0
 ACT_S: Final = 12.0
 ACTION_S: Final = 12.0
+#: The names of what fails with one table only: one that goes on, by its number, and a finished one.
+PLAYED: Final = "table"
+FINISHED: Final = "look_at_a_finished_game"
 _NUMBERS: Final = count(1)
 #: A refusal that says that an act may have happened before.
 _OLD: Final = "client_seq_old"
@@ -118,6 +121,9 @@ class Scene:
         for _ in range(3):
             await self.add_table(bot=len(self.tables) == 2)
         self._accounts = [await self._account() for _ in range(2)]
+        await self._finish_a_game()
+
+    async def _finish_a_game(self) -> None:
         table, players = await self._table(options={"fixed": "s"})
         await finish(table, players)
         self._finished = table
@@ -141,11 +147,13 @@ class Scene:
             await left(player)
         self.tables.append([Seat(table, each, self.notes, self._addresses) for each in players])
 
-    async def replace_tables(self, harmed: set[int]) -> None:
+    async def replace_tables(self, harmed: list[str]) -> None:
         """Put new tables in the places of those that do not go on."""
+        if FINISHED in harmed:
+            await self._finish_a_game()
         before, self.tables = self.tables, []
         for number, seats in enumerate(before):
-            if number in harmed:
+            if f"{PLAYED} {number}" in harmed:
                 await self.add_table(bot=number == 2)
             else:
                 self.tables.append(seats)
@@ -155,7 +163,7 @@ class Scene:
         actions = [each for each in vars(Scene).values() if getattr(each, "is_action", False)]
         names = [each.__name__ for each in actions]
         works = [_limited(each(self)) for each in actions]
-        names += [f"table {number}" for number, _ in enumerate(self.tables)]
+        names += [f"{PLAYED} {number}" for number, _ in enumerate(self.tables)]
         works += [self._play(seats) for seats in self.tables]
         results = await asyncio.gather(*works, return_exceptions=True)
         await self._let_go()
@@ -175,7 +183,7 @@ class Scene:
         await self._let_go()
 
     async def health(self) -> Message:
-        """What the server says of itself."""
+        """The answer of `/api/health`."""
         answer: Message = (await self._server.http.get("/api/health")).json()
         return answer
 
@@ -245,7 +253,7 @@ class Scene:
             await seat.leave()
 
     async def open_a_table(self) -> None:
-        """Somebody opens a table, sits, invites a bot, and changes their mind."""
+        """Open a public table, seat people and a bot, and remove them."""
         host, other = await self._guest(), await self._guest()
         await done(host.ask("watch_lobby"))
         table = await self._server.create(host, "classic", 3, public=True)
@@ -295,7 +303,7 @@ class Scene:
         await ada.until(lambda: bool(ada.told("declined")))
 
     async def use_an_account(self) -> None:
-        """Log in, look at one's own, and log out."""
+        """Log in, read everything of the account, and log out."""
         ada, other = self._accounts
         login = {"login": ada.login, "password": PASSWORD}  # type: ignore[attr-defined]
         answer = await self._post("/login", login)
@@ -310,9 +318,12 @@ class Scene:
         answer.raise_for_status()
 
     async def look_at_a_finished_game(self) -> None:
-        """Its replay, its analysis, its log, and the standings."""
+        """Its replay, its analysis, and its log."""
         for what in ("", "/replay", "/analysis", "/log"):
             await self._get(f"/tables/{self._finished}{what}")
+
+    async def look_around(self) -> None:
+        """The standings, the lobby, and what a host looks at."""
         for path in ("/standings/classic", "/metrics", "/health", "/games", "/tables"):
             await self._get(path)
 
@@ -321,7 +332,7 @@ Action = Callable[[Scene], Awaitable[None]]
 for _action in (
     *(Scene.chat_and_watch, Scene.come_back, Scene.open_a_table, Scene.ask_about_the_game),
     *(Scene.look_for_somebody, Scene.challenge_somebody, Scene.use_an_account),
-    Scene.look_at_a_finished_game,
+    *(Scene.look_at_a_finished_game, Scene.look_around),
 ):
     _action.is_action = True  # type: ignore[attr-defined]
 

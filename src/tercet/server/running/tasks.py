@@ -27,7 +27,7 @@ _LOST_S: Final = 1.0
 _log = logging.getLogger("tercet.tasks")
 
 T = TypeVar("T")
-#: What a loop does: it may return the seconds until its next round, if they are not the usual ones.
+#: One round of a loop; it may return other seconds until the next round than the usual ones.
 Work = Callable[[], Awaitable[float | None] | float | None]
 
 
@@ -44,11 +44,11 @@ class BackgroundTasks:
         return self._start(name, work, self._report_end)
 
     def awaited(self, name: str, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Run a coroutine for somebody who awaits it, and gets whatever it raises."""
+        """Run a coroutine whose result and exceptions go to the caller, who awaits the task."""
         return self._start(name, work, self._tasks.discard)
 
     def loop(self, name: str, seconds: float, work: Work, *, first: float | None = None) -> Loop:
-        """Call `work` every so many seconds, whatever it raises, until the loop is cancelled."""
+        """Call `work` every so many seconds until the loop is cancelled; report its exceptions."""
         loop = Loop(self, name, seconds, work, seconds if first is None else first)
         self._loops.append(loop)
         loop.task = self.once(name, loop.run())

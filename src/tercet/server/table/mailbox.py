@@ -408,12 +408,12 @@ class Mailbox:
         self.after(self)
 
     def broke(self, error: Exception) -> None:
-        """Let go of the game: it is not known any more what of it is stored."""
+        """Report an unexpected exception: the entries in memory may differ from the stored ones."""
         if not self._dropped:
             self.on_broken(error)
 
     def drop(self) -> None:
-        """Store and tell nothing more; whoever comes to the table reads it from the store."""
+        """Stop storing and sending; the table will be read again from the store."""
         self._dropped = True
         self.court.drop()
         if self._timer is not None:

@@ -8,7 +8,8 @@ seats before the start (`seating`), the count-down (`starting`), the game (`game
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -359,13 +360,14 @@ class Room:
 
     async def _deal(self) -> None:
         """Deal; a rated game that has lost a player meanwhile waits for that player instead."""
-        if not await self._game.start(self._start.may_deal):
-            self._start.begin()
+        with self._breaking():
+            if not await self._game.start(self._start.may_deal):
+                self._start.begin()
+                self._announce()
+                return
+            self._wait_for_absent()
             self._announce()
-            return
-        self._wait_for_absent()
-        self._announce()
-        self._game.tell_deal()
+            self._game.tell_deal()
 
     def act(self, visitor: Visitor, request: ActRequest) -> None:
         """An act from the visitor's seat."""
@@ -417,7 +419,7 @@ class Room:
         self._services.emptied(self)
 
     def lose(self) -> None:
-        """Let go of the table: everybody comes again, and finds it where it is by now."""
+        """Close all connections to the table and forget it; clients reconnect by themselves."""
         try:
             for visitor in list(self.visitors):
                 self._forget(visitor)
@@ -429,7 +431,7 @@ class Room:
     # --- When its code raises ----------------------------------------------------------------
 
     def broke(self, error: Exception) -> None:
-        """Let go of the table after an unexpected exception: what is stored is read again."""
+        """Forget the table after an unexpected exception, so that it is read from the store."""
         if not self._is_broken:
             self._is_broken = True
             self._game.drop()
@@ -439,22 +441,27 @@ class Room:
         return asyncio.get_running_loop().call_later(seconds, self._call, do)
 
     def _call(self, do: Callable[[], None]) -> None:
-        try:
+        with suppress(Exception), self._breaking():
             do()
-        except Exception as error:
-            self.broke(error)
 
     def _background(self, work: Coroutine[Any, Any, None]) -> None:
         self._services.tasks.once("a table", self._or_break(work))
 
     async def _or_break(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something that nobody waits for; a refusal is ignored."""
-        try:
+        """Await background work; ignore refusals, and break the table on other exceptions."""
+        with suppress(Exception), self._breaking():
             await work
+
+    @contextmanager
+    def _breaking(self) -> Iterator[None]:
+        """Break the table on an exception that is no refusal."""
+        try:
+            yield
         except (TercetError, StorageFailed):
-            return
+            raise
         except Exception as error:
             self.broke(error)
+            raise
 
     def check_rematch(self, visitor: Visitor) -> None:
         """Only who played or is the host, and only after the end."""

@@ -186,15 +186,15 @@ class Conversation:
     def end(self) -> None:
         """The connection is gone."""
         self._over = True
-        self._part()
-        self._house.lobby.forget(self)
-        self._house.matchmaker.stop(self)
         rooms, self._rooms = self._rooms, {}
         for room in rooms.values():
             self._leave(room)
+        self._part()
+        self._house.lobby.forget(self)
         links, self._away = self._away, {}
         for link in links.values():
             link.close()
+        self._house.matchmaker.stop(self)
 
     def _leave(self, room: Room) -> None:
         try:

@@ -166,7 +166,7 @@ class Arrival(HttpToolsProtocol):
             self._refuse_unparsed(error)
 
     def _refuse_unparsed(self, error: HttpParserError) -> None:
-        """What cannot be parsed is the client's mistake, an exception of a callback is ours."""
+        """Answer 400 to what cannot be parsed, and 500 if a callback of the parser has raised."""
         ours = error.__context__
         if not isinstance(ours, Exception) or isinstance(ours, BufferError):
             self._refuse("400 Bad Request")
