@@ -6,6 +6,8 @@ import asyncio
 
 import pytest
 
+from tests.server.planted import campaign as module
+from tests.server.planted import scene
 from tests.server.planted.campaign import OneProcess, campaign
 
 pytestmark = pytest.mark.campaign
@@ -28,6 +30,10 @@ def test_one_exception_harms_one_table_at_most() -> None:
     assert [str(each) for each in verdicts if each.harm] == []
 
 
-def test_a_server_that_stops_after_an_exception_is_caught() -> None:
+def test_a_server_that_stops_after_an_exception_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    for where, name in ((scene, "ACT_S"), (scene, "ACTION_S"), (module, "NEW_S")):
+        monkeypatch.setattr(where, name, 6.0)
+    monkeypatch.setattr(module, "HEALING", 1)
     (verdict,) = asyncio.run(campaign(OneProcess("fragile"), ONCE_FATAL[:1]))
     assert any(each.startswith("no new table") for each in verdict.harm)
+    assert any("stuck" in each and "journal" in each for each in verdict.harm)

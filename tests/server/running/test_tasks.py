@@ -10,7 +10,7 @@ import pytest
 from tercet.errors import IllegalAction
 from tercet.server.running import tasks as module
 from tercet.server.running.metrics import Metrics
-from tercet.server.running.tasks import LATE_S, BackgroundTasks, Delayed
+from tercet.server.running.tasks import LATE_S, BackgroundTasks, Delayed, Loop
 from tests.server.finished import in_a_loop
 from tests.server.playing import eventually
 
@@ -46,6 +46,21 @@ def test_a_loop_goes_on_after_an_exception_and_reports_it(caplog: pytest.LogCapt
     assert record.message == "lessons"
     assert record.exc_info is not None
     assert metrics.background_errors.value == 1
+
+
+@in_a_loop
+async def test_a_loop_that_ends_is_started_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    tasks, rounds = BackgroundTasks(), list[int]()
+
+    async def run(self: Loop) -> None:
+        monkeypatch.undo()
+        raise RuntimeError("outside of its rounds")
+
+    monkeypatch.setattr(Loop, "run", run)
+    loop = tasks.loop("lessons", 0.001, lambda: rounds.append(1))
+    await eventually(lambda: len(rounds) > 1)
+    loop.cancel()
+    tasks.close()
 
 
 @in_a_loop

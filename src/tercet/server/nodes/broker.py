@@ -178,8 +178,8 @@ class Broker:
         most, longest = client.max_payload, max(map(_size, line))
         try:
             client.publish_at_once(each for each in line if _size(each) <= most)
-        except Exception:
-            _log.warning("%s parcels were not sent", len(line))
+        except Exception as error:
+            _log.warning("%s parcels were not sent", len(line), exc_info=_ours(error))
         if longest > most:
             _log.warning("a parcel of %s bytes was not sent", longest)
         line.clear()
@@ -294,10 +294,14 @@ class Broker:
 
 
 async def _said(error: Exception) -> None:
-    from nats.errors import Error
+    _log.warning("the broker: %s", _told(error), exc_info=_ours(error))
 
-    ours = None if isinstance(error, (Error, OSError)) else error
-    _log.warning("the broker: %s", _told(error), exc_info=ours)
+
+def _ours(error: Exception) -> Exception | None:
+    """The error, if it is not one of the network, so that its trace is logged."""
+    from nats.errors import Error  # only where there are several nodes
+
+    return None if isinstance(error, (Error, OSError)) else error
 
 
 def _told(error: Exception) -> str:

@@ -85,12 +85,12 @@ class Hashing:
         turn: Turn = asyncio.get_running_loop().create_future()
         self._lines[place.rank].setdefault(place.who, deque()).append(turn)
         self._waiting += 1
-        self._go_on()
         try:
+            self._go_on()
             await turn
             return await asyncio.get_running_loop().run_in_executor(self._threads, work)
         finally:
-            if turn.done() and not turn.cancelled():
+            if not turn.cancel() and not turn.cancelled():
                 self._busy -= 1
                 self._go_on()
 

@@ -51,8 +51,7 @@ class BackgroundTasks:
         """Call `work` every so many seconds until the loop is cancelled; report its exceptions."""
         loop = Loop(self, name, seconds, work, seconds if first is None else first)
         self._loops.append(loop)
-        loop.task = self.once(name, loop.run())
-        loop.task.add_done_callback(lambda _: self._loops.remove(loop))
+        self._run(loop)
         return loop
 
     def late(self) -> list[str]:
@@ -73,6 +72,17 @@ class BackgroundTasks:
         """Cancel everything."""
         for task in list(self._tasks):
             task.cancel()
+
+    def _run(self, loop: Loop) -> None:
+        loop.task = self._start(loop.name, loop.run(), partial(self._loop_ended, loop))
+
+    def _loop_ended(self, loop: Loop, task: asyncio.Task[None]) -> None:
+        """Forget a loop that was cancelled; start one that was ended by an exception again."""
+        self._report_end(task)
+        if task.cancelled():
+            self._loops.remove(loop)
+        else:
+            self._run(loop)
 
     def _start(
         self,
