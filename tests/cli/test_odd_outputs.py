@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tercet.cli.voice import WISHES
 from tercet.engine.log import write_log
 from tercet.errors import TercetError
 from tercet.tables import load_log, verify
@@ -60,7 +61,8 @@ def test_only_a_terminal_gets_colours() -> None:
     assert b"\x1b[" not in run("deal", "--seed", "1").stdout
     ours, theirs = os.openpty()
     command = [sys.executable, "-m", "tercet", "deal", "--seed", "1"]
-    env = {key: value for key, value in os.environ.items() if key != "NO_COLOR"}
+    wishes = {"NO_COLOR", *WISHES}
+    env = {key: value for key, value in os.environ.items() if key not in wishes}
     with os.fdopen(ours, "rb", buffering=0) as screen:
         subprocess.run(command, stdout=theirs, check=True, env={**env, "TERM": "xterm-256color"})
         os.close(theirs)
