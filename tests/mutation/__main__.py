@@ -50,6 +50,7 @@ def main() -> None:
     parser.add_argument("--map", action="store_true", help="measure which tests run which lines")
     parser.add_argument("--group", choices=GROUPS, help="of the sources; the others are left out")
     parser.add_argument("--mutants", type=int, default=20)
+    parser.add_argument("--skip", type=int, default=0, help="so many of these mutants, tried before")
     parser.add_argument("--seed", type=int, default=random.randrange(2**32))
     parser.add_argument("--seconds", type=float, default=120, help="of tests for each mutant")
     parser.add_argument("--processes", type=int, default=1, help="of the tests with --map")
@@ -66,7 +67,7 @@ def campaign(copy: Path, paths: list[str], asked: argparse.Namespace) -> None:
         importlib.import_module(name)
     covered, counts = Covered(), Counter[str]()
     files = [file for file in sources(paths) if asked.group in {None, group_of(file)}]
-    for path, mutant in chosen(files, asked.mutants, asked.seed):
+    for path, mutant in chosen(files, asked.mutants, asked.seed)[asked.skip :]:
         begun, tests = time.monotonic(), covered.tests(path, mutant.first, mutant.last)
         some = quickest(covered, tests, asked.seconds)
         how, test = tried(copy, path, mutant, some)
@@ -166,6 +167,7 @@ def run(copy: Path, tests: list[str], output: Path) -> NoReturn:
         del sys.modules[name]
     sys.modules["__main__"] = ModuleType("__main__")  # multiprocessing would import this one again
     os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix = str(copy / ".bytecode")
+    os.environ["PYTHONPATH"] = os.pathsep.join([str(copy / "src"), str(copy)])  # of its processes
     options = ["-x", "-q", "-rfE", "-p", "no:cacheprovider", "--limit=60"]
     code = 1
     try:

@@ -72,6 +72,17 @@ async def test_a_revoked_token_stops_at_once(data: Path) -> None:
 
 
 @in_a_loop
+async def test_a_token_in_use_is_noted_now_and_then(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tercet.server.people.sessions.RENEWED_AFTER_MS", -1)
+    async with serving(data) as server:
+        bot = await a_bot(server, await Owner(server).register("ada-1"))
+        for _ in range(2):
+            assert (await told_over_http(server, bot, "GET", "/session"))["owner"]
+
+
+@in_a_loop
 async def test_a_token_that_is_only_made_up_opens_nothing(data: Path) -> None:
     async with serving(data, replace(UNHURRIED, tokens_per_address=Rate(0.001, 3))) as server:
         made_up = BotPlayer(server.address, tokens.new_token())
