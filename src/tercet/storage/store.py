@@ -7,6 +7,7 @@ batch survives a crash of the machine.
 
 from __future__ import annotations
 
+import logging
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -79,6 +80,7 @@ _ONE_MIGRATES: Final = (
     text("SELECT pg_advisory_xact_lock(7310579611620570221)"),
 )
 _DEADLOCK: Final = ("40P01", "40001")
+_log = logging.getLogger("tercet.store")
 
 
 class StorageFailed(Exception):
@@ -160,6 +162,8 @@ class Store:
                 return self.write(parts, again=again - 1)
             return [StorageFailed(reason(error))] * len(parts)
         except Exception as error:
+            if not isinstance(error, (DBAPIError, StorageFailed)):
+                _log.error("an unexpected error of the store", exc_info=error)
             if len(parts) > 1:  # one of them cannot be stored: the others can
                 return [failed for part in parts for failed in self.write([part])]
             if isinstance(error, (Unmet, StaleOwner)):

@@ -225,9 +225,12 @@ class Stage:
             with suppress(ServerEnded):
                 process.kill()
         notes = crash.Notes(promised=self.notes.promised, broken=self.notes.broken)
-        wrong = crash.compare(self.place.store(), notes)
-        self.place.stop()
-        return wrong
+        try:
+            return crash.compare(self.place.store(), notes)
+        except Exception as error:  # the log of a table cannot be read
+            return [repr(error)]
+        finally:
+            self.place.stop()
 
     async def called(self) -> list[str]:
         """Every function that a few rounds call."""
