@@ -50,7 +50,7 @@ def main() -> None:
     parser.add_argument("--map", action="store_true", help="measure which tests run which lines")
     parser.add_argument("--group", choices=GROUPS, help="of the sources; the others are left out")
     parser.add_argument("--mutants", type=int, default=20)
-    parser.add_argument("--skip", type=int, default=0, help="so many of these mutants, tried before")
+    parser.add_argument("--skip", type=int, default=0, help="mutants that were tried before")
     parser.add_argument("--seed", type=int, default=random.randrange(2**32))
     parser.add_argument("--seconds", type=float, default=120, help="of tests for each mutant")
     parser.add_argument("--processes", type=int, default=1, help="of the tests with --map")
