@@ -101,6 +101,32 @@ def test_sql_in_the_server_would_be_found(tmp_path: Path, line: str) -> None:
     assert writes_sql(saboteur)
 
 
+TASKS = SOURCE / "server" / "running" / "tasks.py"
+
+
+def starts_tasks(path: Path) -> bool:
+    """Whether a file starts tasks of asyncio by itself."""
+    names = {node.attr for node in ast.walk(parsed(path)) if isinstance(node, ast.Attribute)}
+    imported = {name.rpartition(".")[2] for name in imports(path)}
+    return bool((names | imported) & {"create_task", "ensure_future", "TaskGroup"})
+
+
+@pytest.mark.parametrize(
+    "path", modules("server", "storage"), ids=lambda path: str(path.relative_to(SOURCE))
+)
+def test_one_module_starts_tasks(path: Path) -> None:
+    assert starts_tasks(path) is (path == TASKS)
+
+
+@pytest.mark.parametrize(
+    "line", ["asyncio.create_task(f())", "loop.create_task(f())", "from asyncio import TaskGroup"]
+)
+def test_a_task_started_elsewhere_would_be_found(tmp_path: Path, line: str) -> None:
+    saboteur = tmp_path / "saboteur.py"
+    saboteur.write_text(line)
+    assert starts_tasks(saboteur)
+
+
 @pytest.mark.parametrize("path", modules("envs/encodings", "envs/encoding.py"), ids=str)
 def test_an_encoding_sees_views_and_needs_no_library_for_learning(path: Path) -> None:
     """What knows no state cannot tell a secret, and is the same for every library."""

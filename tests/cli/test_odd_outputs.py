@@ -6,10 +6,12 @@ import json
 import os
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
+from tercet.cli.voice import WISHES
 from tercet.engine.log import write_log
 from tercet.errors import TercetError
 from tercet.tables import load_log, verify
@@ -53,6 +55,31 @@ def test_an_output_that_knows_only_ascii_gets_ascii(arguments: tuple[str, ...]) 
         assert (ran.stdout + ran.stderr).isascii()
         assert b"Traceback" not in ran.stderr
         assert ran.stdout or ran.stderr.startswith(b"tercet: ")
+
+
+@pytest.mark.slow
+def test_only_a_terminal_gets_colours_and_drawings() -> None:
+    first, *_ = lines = run("deal", "--seed", "1").stdout.splitlines()
+    assert all(len(card) == 4 for card in first.split())
+    assert not any(b"\x1b[" in line for line in lines)
+    shown = in_a_terminal("deal", "--seed", "1")
+    assert b"\x1b[" in shown
+    assert first not in shown
+
+
+def in_a_terminal(*arguments: str) -> bytes:
+    """What the command shows to somebody who has no wishes about it."""
+    ours, theirs = os.openpty()
+    command = [sys.executable, "-m", "tercet", *arguments]
+    env = {key: value for key, value in os.environ.items() if key not in {"NO_COLOR", *WISHES}}
+    shown = b""
+    with subprocess.Popen(command, stdout=theirs, env={**env, "TERM": "xterm-256color"}):
+        os.close(theirs)
+        with suppress(OSError):  # nobody writes there any more
+            while some := os.read(ours, 4096):
+                shown += some
+    os.close(ours)
+    return shown
 
 
 @pytest.mark.slow

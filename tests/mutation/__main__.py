@@ -8,8 +8,10 @@ the changes are made in a copy. A change that survives is a gap, equivalent, or 
 from __future__ import annotations
 
 import argparse
+import importlib
 import os
 import random
+import re
 import shutil
 import signal
 import subprocess
@@ -20,48 +22,60 @@ from collections import Counter
 from contextlib import suppress
 from itertools import accumulate, count
 from pathlib import Path
-from typing import Final
+from types import ModuleType
+from typing import Final, NoReturn
+
+import pytest
 
 from tests.mutation.covered import ROOT, Covered, measure
+from tests.mutation.groups import GROUPS, group_of
 from tests.mutation.mutants import Mutant, mutants
 
 #: What git does not know, but tests need.
 _LINKED: Final = (".venv", "web/node_modules", "src/tercet/static")
 #: Steps of the schema are compared with those of released versions instead.
 _LEFT_OUT: Final = "src/tercet/storage/migrations/"
+#: Imported once, and not again for each mutant.
+_LIBRARIES: Final = (
+    *("hypothesis", "httpx", "msgspec", "nats", "numpy", "psycopg", "rich.console"),
+    *("sqlalchemy.dialects.postgresql", "sqlalchemy.dialects.sqlite", "textual.app", "websockets"),
+)
 _times = count(1_000_000_000, 2)
 
 
 def main() -> None:
     """Measure, or try mutants."""
     parser = argparse.ArgumentParser(prog="python -m tests.mutation")
-    parser.add_argument("paths", nargs="*", help="sources; with --map, tests")
+    parser.add_argument("paths", nargs="*", help="sources; with --map, tests to measure again")
     parser.add_argument("--map", action="store_true", help="measure which tests run which lines")
+    parser.add_argument("--group", choices=GROUPS, help="of the sources; the others are left out")
     parser.add_argument("--mutants", type=int, default=20)
+    parser.add_argument("--skip", type=int, default=0, help="mutants that were tried before")
     parser.add_argument("--seed", type=int, default=random.randrange(2**32))
     parser.add_argument("--seconds", type=float, default=120, help="of tests for each mutant")
     parser.add_argument("--processes", type=int, default=1, help="of the tests with --map")
     asked = parser.parse_args()
     if asked.map:
-        sys.exit(measure(asked.paths or ["tests"], asked.processes))
+        sys.exit(measure(asked.paths, asked.processes))
     with tempfile.TemporaryDirectory(prefix="tercet-mutation-") as folder:
         campaign(copied(Path(folder)), asked.paths or ["src/tercet"], asked)
 
 
 def campaign(copy: Path, paths: list[str], asked: argparse.Namespace) -> None:
     """Try the mutants, and say what became of each."""
+    for name in _LIBRARIES:
+        importlib.import_module(name)
     covered, counts = Covered(), Counter[str]()
-    for path, mutant in chosen(paths, asked.mutants, asked.seed):
+    files = [file for file in sources(paths) if asked.group in {None, group_of(file)}]
+    for path, mutant in chosen(files, asked.mutants, asked.seed)[asked.skip :]:
         begun, tests = time.monotonic(), covered.tests(path, mutant.first, mutant.last)
         some = quickest(covered, tests, asked.seconds)
-        if not counts and some and fails(copy, some):
-            sys.exit("the tests fail without any change")
-        how = tried(copy, path, mutant, some)
+        how, test = tried(copy, path, mutant, some)
         counts[how] += 1
         took = f"{len(some)} of {len(tests)} tests, {time.monotonic() - begun:.0f} s"
         old = " ".join(mutant.old(path.read_bytes()).split())
         place = f"{path.relative_to(ROOT)}:{mutant.first}"
-        say(f"{how:8} {place}  {old[:90]}  →  {mutant.new[:90]}  ({took})")
+        say(f"{how:8} {place}  {old[:90]}  →  {mutant.new[:90]}  ({took}) {test}")
     say(f"seed {asked.seed}: {dict(counts)}")
 
 
@@ -71,16 +85,16 @@ def quickest(covered: Covered, tests: list[str], seconds: float) -> list[str]:
     return [test for test, until in zip(tests, sums, strict=True) if until < seconds] or tests[:1]
 
 
-def chosen(paths: list[str], most: int, seed: int) -> list[tuple[Path, Mutant]]:
+def sources(paths: list[str]) -> list[Path]:
+    """The files at these paths, and in folders there."""
+    found: set[Path] = set()
+    for path in paths:
+        found.update((ROOT / path).rglob("*.py") if (ROOT / path).is_dir() else [ROOT / path])
+    return sorted(each for each in found if not str(each.relative_to(ROOT)).startswith(_LEFT_OUT))
+
+
+def chosen(files: list[Path], most: int, seed: int) -> list[tuple[Path, Mutant]]:
     """So many mutants of these sources, all of different places."""
-    files = sorted(
-        {
-            file
-            for path in paths
-            for file in ((ROOT / path).rglob("*.py") if (ROOT / path).is_dir() else [ROOT / path])
-            if not str(file.relative_to(ROOT)).startswith(_LEFT_OUT)
-        }
-    )
     every = [(file, mutant) for file in files for mutant in mutants(file.read_bytes())]
     return random.Random(seed).sample(every, min(most, len(every)))
 
@@ -99,15 +113,21 @@ def copied(folder: Path) -> Path:
     return folder
 
 
-def tried(copy: Path, path: Path, mutant: Mutant, tests: list[str]) -> str:
-    """Run the tests with this change, until one fails."""
+def tried(copy: Path, path: Path, mutant: Mutant, tests: list[str]) -> tuple[str, str]:
+    """Run the tests with this change until one fails: what became of it, and that test.
+
+    A failure counts if it happens again: it may have been an accident.
+    """
     if not tests:
-        return "untested"
+        return "untested", ""
     file, source = copy / path.relative_to(ROOT), path.read_bytes()
     try:
         file.write_bytes(mutant.of(source))
         stamp(file)
-        return "noticed" if fails(copy, tests) else "survived"
+        failed = failing(copy, tests)
+        if failed is None:
+            return "survived", ""
+        return "unclear" if failing(copy, [failed]) is None else "noticed", failed
     finally:
         file.write_bytes(source)
         stamp(file)
@@ -118,24 +138,43 @@ def stamp(file: Path) -> None:
     os.utime(file, (next(_times),) * 2)
 
 
-def fails(copy: Path, tests: list[str]) -> bool:
-    """Whether one of the tests fails; a hang is a failure, too."""
-    listed = copy / ".mutation-tests"
+def failing(copy: Path, tests: list[str]) -> str | None:
+    """The first of these tests that fails; a hang is a failure, too."""
+    listed, output = copy / ".mutation-tests", copy / ".mutation-output"
     listed.write_text("\n".join(tests))
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "--limit=60"]
-    running = subprocess.Popen(
-        [*command, f"@{listed}"],
-        cwd=copy,
-        env={**os.environ, "PYTHONPYCACHEPREFIX": str(copy / ".bytecode")},
-        start_new_session=True,
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-    )
+    running = os.fork()
+    if not running:
+        run(copy, [f"@{listed}"], output)
     try:
-        return running.wait() != 0
+        _, status = os.waitpid(running, 0)
     finally:
         with suppress(ProcessLookupError):  # what the tests have started
-            os.killpg(running.pid, signal.SIGKILL)
+            os.killpg(running, signal.SIGKILL)
+    found = re.findall(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", output.read_text(), re.MULTILINE)
+    there = (test for test in tests if test in found or test.partition("::")[0] in found)
+    return next(there, tests[0]) if status else None
+
+
+def run(copy: Path, tests: list[str], output: Path) -> NoReturn:
+    """Run tests in this process, which was forked so that it need not import all libraries."""
+    os.setsid()
+    os.chdir(copy)
+    with output.open("wb") as out:
+        os.dup2(out.fileno(), 1)
+        os.dup2(out.fileno(), 2)
+    sys.path[:] = [each for each in sys.path if each not in {"", str(ROOT)}]
+    for name in [name for name in sys.modules if name.partition(".")[0] in {"tests", "tercet"}]:
+        del sys.modules[name]
+    sys.modules["__main__"] = ModuleType("__main__")  # multiprocessing would import this one again
+    os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix = str(copy / ".bytecode")
+    os.environ["PYTHONPATH"] = os.pathsep.join([str(copy / "src"), str(copy)])  # of its processes
+    options = ["-x", "-q", "-rfE", "-p", "no:cacheprovider", "--limit=60"]
+    code = 1
+    try:
+        code = int(pytest.main([*options, *tests]))
+    finally:
+        sys.stdout.flush()
+        os._exit(code)
 
 
 def say(line: str) -> None:

@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
 import msgspec
@@ -29,20 +30,39 @@ class Measured(msgspec.Struct, frozen=True):
 
 
 def measure(tests: Sequence[str], processes: int) -> int:
-    """Run the tests with coverage; the exit code of pytest."""
-    settings = ROOT / ".venv/mutation.ini"
-    settings.write_text("[run]\nsource_pkgs = tercet\n")
-    options = ["--cov", f"--cov-config={settings}", "--cov-context=test", "--cov-report="]
-    plugin = ["-p", "tests.mutation.recording", "-q", "-m", _LEFT_OUT, f"-n{processes}"]
-    command = [sys.executable, "-m", "pytest", *plugin, *options, *tests]
-    told = {"COVERAGE_FILE": str(_LINES), "MUTATION_TESTS": str(_TESTS)}
-    ended = subprocess.run(command, cwd=ROOT, env={**os.environ, **told}).returncode
-    seconds = json.loads(_TESTS.read_text())
-    sources = {
-        str(path.relative_to(ROOT)): digest(path) for path in ROOT.glob("src/tercet/**/*.py")
-    }
-    _TESTS.write_bytes(msgspec.json.encode(Measured(seconds, sources)))
+    """Run the tests with coverage; the exit code of pytest. Some tests are added to the others."""
+    with TemporaryDirectory() as folder:
+        lines, times = Path(folder, "lines"), Path(folder, "times")
+        settings = Path(folder, "settings")
+        settings.write_text("[run]\nsource_pkgs = tercet\n")
+        options = ["--cov", f"--cov-config={settings}", "--cov-context=test", "--cov-report="]
+        plugin = ["-p", "tests.mutation.recording", "-q", "-m", _LEFT_OUT, f"-n{processes}"]
+        command = [sys.executable, "-m", "pytest", *plugin, *options, *(tests or ["tests"])]
+        told = {"COVERAGE_FILE": str(lines), "MUTATION_TESTS": str(times)}
+        ended = subprocess.run(command, cwd=ROOT, env={**os.environ, **told}).returncode
+        sources = {
+            str(path.relative_to(ROOT)): digest(path) for path in ROOT.glob("src/tercet/**/*.py")
+        }
+        keep(lines, Measured(json.loads(times.read_text()), sources), add=bool(tests))
     return ended
+
+
+def keep(lines: Path, measured: Measured, *, add: bool) -> None:
+    """Keep what was measured, beside what was measured before if it is added to that."""
+    data = CoverageData(str(_LINES))
+    if add and _TESTS.exists():
+        before = msgspec.json.decode(_TESTS.read_bytes(), type=Measured)
+        # a source that has changed keeps its old fingerprint: its old lines are not those of today
+        both = (before.seconds | measured.seconds, measured.sources | before.sources)
+        measured = Measured(*both)
+    else:
+        data.erase()
+    new = CoverageData(str(lines))
+    new.read()
+    data.read()
+    data.update(new)
+    data.write()
+    _TESTS.write_bytes(msgspec.json.encode(measured))
 
 
 def digest(path: Path) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
 from typing import Any
 
@@ -13,7 +14,7 @@ from tercet.room.game import LiveGame
 from tercet.room.numbering import Numbering
 from tercet.server import house
 from tercet.server.house import House
-from tercet.server.journal import Contributor, Journal
+from tercet.server.journal import Journal, _Batch
 from tercet.server.nodes.node import Node
 from tercet.server.opening import Openings
 from tercet.server.set_aside import SetAside
@@ -21,16 +22,19 @@ from tercet.server.sweeping import Sweeper
 from tercet.server.wire.messages import ActRequest, Done
 from tercet.storage.appending import postgresql
 from tercet.storage.outcomes import Outcomes
-from tercet.storage.rows import Part, Parts
+from tercet.storage.rows import Parts
 from tercet.storage.store import StorageFailed, Store
 
 
 def acknowledge_first() -> None:
     """Tells clients before anything is stored."""
 
-    def write(self: Any, noted: list[Contributor], parts: list[Part]) -> None:
-        self._written(noted, parts, [None] * len(parts))
-        self._loop.call_later(0.05, self._writer.write, parts, lambda _: None)
+    def write(self: Any, batch: _Batch) -> None:
+        later = _Batch()
+        later.parts = batch.parts
+        batch.results = deque([None] * len(batch.parts))
+        self._written(batch)
+        self._loop.call_later(0.05, self._writer.write, later, lambda: None)
 
     Journal._write = write  # type: ignore[method-assign]
 
@@ -167,6 +171,24 @@ def look_too_early() -> None:
     Outcomes._is_settled = lambda *_: True  # type: ignore[method-assign]
 
 
+def fragile() -> None:
+    """Lets an exception of one table stop the journal."""
+    Journal._step = lambda self, step: step()  # type: ignore[method-assign]
+    Journal._look = lambda self: None  # type: ignore[method-assign]
+
+    def raise_again(self: Any, who: Any, error: Exception) -> None:
+        raise error
+
+    Journal._break = raise_again  # type: ignore[method-assign]
+
+
+def planted() -> None:
+    """Lets the campaign of planted bugs command the process."""
+    from tests.server.planted.planting import prepare
+
+    prepare()
+
+
 SABOTEURS: dict[str, Callable[[], None]] = {
     "acknowledge_first": acknowledge_first,
     "forget_numbers": forget_numbers,
@@ -175,4 +197,6 @@ SABOTEURS: dict[str, Callable[[], None]] = {
     "hear_of_nothing": hear_of_nothing,
     "refuse_the_unknown": refuse_the_unknown,
     "look_too_early": look_too_early,
+    "fragile": fragile,
+    "planted": planted,
 }

@@ -48,6 +48,12 @@ def test_a_rating_is_settled_after_some_games() -> None:
     assert 8 <= number <= 25
 
 
+def test_a_rating_can_become_less_certain() -> None:
+    before = Rating(25.0, 1.0, 100)
+    after, _ = rated([before, before], (1, 1))
+    assert after.sigma > before.sigma
+
+
 def test_one_pair_counts_five_games_a_day_and_again_the_next() -> None:
     ladder = Ladder()
     counted = [ladder.enter(game(n, 1, 2)) is not None for n in range(1, 8)]

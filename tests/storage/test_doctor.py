@@ -18,6 +18,7 @@ from tercet.cli.app import main
 from tercet.engine.wire import from_json, to_json
 from tercet.errors import Unreadable
 from tercet.server.running.command import backup_data, examine_data, told_report
+from tercet.server.running.tasks import LATE_S
 from tercet.storage.directory import held
 from tercet.storage.doctor.finding import CODES, CURES, Finding, Report
 from tercet.storage.engines import DATABASE
@@ -315,6 +316,28 @@ def test_the_command_answers_people_and_programs(
     assert "Das Spiel geht nach Eintrag 3 weiter." in capsys.readouterr().out
     main(["doctor", "--data", str(files.data)])
     assert capsys.readouterr().out.endswith("Everything is whole.\n")
+
+
+def test_a_server_that_makes_no_progress_is_named(files: Place) -> None:
+    async def scene() -> None:
+        async with serving(files.data.parent / "running") as server:
+            address = f"http://{server.address}"
+
+            async def examined(address: str) -> tuple[Finding, ...]:
+                report = await asyncio.to_thread(files.examine, server=address)
+                return report.findings
+
+            assert await examined(address) == ()
+            loop = server.house.tasks.loop("lessons", 60, lambda: None)
+            loop.due -= 60 + LATE_S
+            (found,) = await examined(address)
+            assert (found.code, found.data["what"]) == ("server_stuck", "lessons")
+            loop.cancel()
+            (found,) = await examined("http://127.0.0.1:9")
+            assert found.code == "server_silent"
+
+    (files.data.parent / "running").mkdir()
+    asyncio.run(scene())
 
 
 # --- A server beside it ----------------------------------------------------------------------

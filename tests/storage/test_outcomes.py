@@ -157,9 +157,13 @@ def waiting_for_a_standby(postgres: Postgres) -> Iterator[None]:
     with psycopg.connect(postgres._address("postgres"), autocommit=True) as other:
         other.execute("ALTER SYSTEM SET synchronous_standby_names = 'nobody'")
         other.execute("SELECT pg_reload_conf()")
-        yield
-        other.execute("ALTER SYSTEM RESET synchronous_standby_names")
-        other.execute("SELECT pg_reload_conf()")
+        while other.execute("SHOW synchronous_standby_names").fetchone() != ("nobody",):
+            time.sleep(0.01)  # the server tells its processes when it comes to it
+        try:
+            yield
+        finally:  # every later test that uses the server would wait
+            other.execute("ALTER SYSTEM RESET synchronous_standby_names")
+            other.execute("SELECT pg_reload_conf()")
 
 
 # --- SQLite ----------------------------------------------------------------------------------

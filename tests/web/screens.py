@@ -200,6 +200,7 @@ def pause(stage: Stage) -> Page:
 
 def gone(stage: Stage) -> Page:
     """A link to a table that is not there."""
+    stage.listen = lambda _: None  # the browser itself complains of the refusal
     kept = [{"name": "tercet.name", "value": "Ada"}]
     known = {"cookies": [], "origins": [{"origin": stage.address, "localStorage": kept}]}
     page = stage.person("/#/t/nowhere", known)

@@ -197,6 +197,15 @@ def test_an_error_without_a_text_still_says_its_code() -> None:
     assert error_text(Texts("en"), TooLate("not_written_yet", seat=2)) == "not_written_yet(seat=2)"
 
 
+def test_an_error_names_the_player_who_was_first() -> None:
+    texts = Texts("en")
+    told = [
+        error_text(texts, TooLate("pointed_first", by=seat), ("Ann", "Bob")) for seat in (0, 1, 2)
+    ]
+    for name, text in zip(("Ann", "Bob", "Player 3"), told, strict=True):
+        assert name in text
+
+
 @pytest.mark.slow
 def test_every_error_code_of_the_package_has_a_text() -> None:
     texts = Texts("en")

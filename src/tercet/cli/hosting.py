@@ -89,12 +89,13 @@ def doctor(
     database: str | None = None,
     mend: bool = False,
     backup: str | None = None,
+    server: str | None = None,
     json: Json = False,
 ) -> None:
     """Look whether the data of a server is whole, and with --mend, mend what can be mended."""
     from tercet.server.running.command import examine_data, told_report
 
-    report = examine_data(data=data, database=database, mend=mend, backup=backup)
+    report = examine_data(data=data, database=database, mend=mend, backup=backup, server=server)
     if json:
         voice.json({"holds": report.holds, **asdict(report)})
     else:

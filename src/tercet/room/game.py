@@ -371,6 +371,8 @@ class LiveGame(Generic[C]):
     def take_batch(self) -> Batch[C]:
         """Return what is to be stored now; what comes later belongs to the next batch."""
         batch, self._batch = self._batch, Batch()
+        if self.table.seq != self.stored.seq + len(batch.acts):
+            raise RuntimeError("an entry is missing in the batch")
         batch.after = Stored(self.table.state, self.table.seq, self.table.at)
         self._flying = batch
         return batch

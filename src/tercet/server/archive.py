@@ -19,6 +19,7 @@ from tercet.engine.log import Log
 from tercet.errors import IllegalAction, Unreadable
 from tercet.replay.log_replay import LogReplay
 from tercet.server.handed import is_handed, read_handed
+from tercet.server.running.tasks import BackgroundTasks
 from tercet.server.set_aside import SetAside
 from tercet.server.table.info import stored_info
 from tercet.server.table.room import ROOM_GONE, Room
@@ -36,8 +37,11 @@ _Kept = tuple[str, str | None]
 class Archive:
     """The finished games of a house; `rooms` are the tables that people are at."""
 
-    def __init__(self, store: Store, rooms: Mapping[str, Room], set_aside: SetAside) -> None:
+    def __init__(
+        self, store: Store, rooms: Mapping[str, Room], set_aside: SetAside, tasks: BackgroundTasks
+    ) -> None:
         self._store, self._rooms, self._set_aside = store, rooms, set_aside
+        self._tasks = tasks
         self._kept: OrderedDict[_Kept, LogReplay] = OrderedDict()
         self._loading: dict[_Kept, asyncio.Task[LogReplay]] = {}
         #: One analysis at a time: it can take seconds, and others need the threads meanwhile.
@@ -115,7 +119,7 @@ class Archive:
             self._kept.move_to_end(key)
             return self._kept[key]
         if key not in self._loading:
-            self._loading[key] = asyncio.create_task(self._load(stored))
+            self._loading[key] = self._tasks.awaited("an old game", self._load(stored))
         return await asyncio.shield(self._loading[key])
 
     async def _load(self, stored: StoredTable) -> LogReplay:

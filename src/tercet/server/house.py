@@ -38,6 +38,7 @@ from tercet.server.people.entrance import Entrance
 from tercet.server.people.sessions import Sessions, new_id, now_ms
 from tercet.server.reading import TableReader, TooLong
 from tercet.server.running.metrics import Metrics
+from tercet.server.running.tasks import BackgroundTasks
 from tercet.server.running.tidying import Tidier
 from tercet.server.services import Services
 from tercet.server.set_aside import SetAside
@@ -62,7 +63,7 @@ from tercet.standing.ratings import NEWCOMER
 from tercet.storage.chat import forgotten_chat_before
 from tercet.storage.ownership import owned_from_the_start, taken_from_owners
 from tercet.storage.people.persons import somebody
-from tercet.storage.rows import ChatRow, OpenTable, SeatRow, StoredTable, TableRow
+from tercet.storage.rows import ChatRow, OpenTable, Part, SeatRow, StoredTable, TableRow
 from tercet.storage.standing.standings import ratings_of
 from tercet.storage.store import Store, Unmet
 from tercet.storage.tables import abandoned_tables, opened_table
@@ -120,7 +121,8 @@ class House:
         self.proxies, self.hosts = Proxies(proxies), Hosts(origins)
         self.clock = clock
         self.metrics = Metrics()
-        self.journal = Journal(store, self.metrics)
+        self.tasks = BackgroundTasks(self.metrics)
+        self.journal = Journal(store, self.metrics, self.tasks)
         self.sessions = Sessions(store, self.journal, key)
         self.throttles = Throttles(self.limits, clock)
         self.accounts = Accounts(self.sessions, key, self.limits, self.throttles.logins, clock)
@@ -131,20 +133,26 @@ class House:
         self.penalties = Penalties(clock)
         self.turns = AllTurns(self.limits)
         self.workshop = Workshop()
-        self.lobby = LobbyBoard(self.public_tables)
+        self.lobby = LobbyBoard(self.public_tables, self.tasks)
         self.thinkers = Thinkers() if node is None else node.thinkers()
-        self.rater = Rater(store, self.journal)
-        pairing = (self._value_of, partial(fitting_bot, self), self._open_for_two, clock)
+        self.rater = Rater(store, self.journal, self.tasks)
+        pairing = (
+            self._value_of,
+            partial(fitting_bot, self),
+            self._open_for_two,
+            clock,
+            self.tasks,
+        )
         self.matchmaker = Matchmaker(*pairing) if node is None else node.matchmaker(*pairing)
         self.matchmaker.blocks_of = self.blocks.ids_of
         self.awaited = AwaitedPlayers(self) if node is None else node.awaited(self)
         self.challenges = Challenges(self) if node is None else node.challenges(self)
-        self._tidier = Tidier(lambda: self.metrics.commits.value)
+        self._tidier = Tidier(lambda: self.metrics.commits.value, self.tasks)
         self.rooms: dict[str, Room] = {}
         self.shelf, self.set_aside = Shelf(), SetAside()
         #: Who speaks under which session.
         self.speakers: defaultdict[str, set[Speaker]] = defaultdict(set)
-        self.archive = Archive(store, self.rooms, self.set_aside)
+        self.archive = Archive(store, self.rooms, self.set_aside, self.tasks)
         self.figures = FigureDesk(store, self.journal, self.workshop, self.set_aside, clock)
         self.handed = HandedGames(store, self.journal, self.workshop, self.limits)
         self._openings, self._opening = Openings(self.limits), asyncio.Lock()
@@ -161,10 +169,12 @@ class House:
             self.awaited,
             self._changed,
             self._emptied,
+            self._broke,
+            self.tasks,
             shared=node is not None,
         )
         self._sweeper = Sweeper(
-            self.shelf, self.journal, lambda id_: id_ in self._loading, self._swept
+            self.shelf, self.journal, lambda id_: id_ in self._loading, self._swept, self.tasks
         )
         refused = None if node is None else node.ownership.refused_numbers
         self._reader = TableReader(store, self.set_aside, self.limits.entries_per_table, refused)
@@ -178,6 +188,7 @@ class House:
 
     async def open(self) -> None:
         """Begin to write, and learn which tables are open; their games are read when asked for."""
+        self.tasks.watch_callbacks()
         self.journal.open()
         kept_ms = int(self.limits.finished_kept_s * 1000)
         await self.journal.write(forgotten_chat_before(now_ms() - kept_ms))
@@ -198,20 +209,21 @@ class House:
     async def close(self) -> None:
         """Stop all clocks, write what is left, and let go of the store."""
         self.lobby.close()
-        self._sweeper.close()
-        self.rater.close()
-        self.matchmaker.close()
+        self.tasks.close()
         self._reader.close()
         for room in self.rooms.values():
             room.close()
         self.thinkers.close()
         self.accounts.hashing.close()
         self.workshop.close()
-        self._tidier.close()
         await self.journal.close()
         if self.node is not None:
             await self.node.close()
         self.store.close()
+
+    def stuck(self) -> list[str]:
+        """Return the names of the loops that make no progress, with `journal` for the journal."""
+        return [*self.tasks.late(), *(["journal"] if self.journal.is_late else [])]
 
     def _take_up(self, stored: StoredTable, game: Table | None = None) -> Room:
         try:
@@ -236,7 +248,7 @@ class House:
         if room is not None:
             return room
         if id_ not in self._loading:
-            self._loading[id_] = asyncio.create_task(self._load(id_))
+            self._loading[id_] = self.tasks.awaited("a table", self._load(id_))
         return await asyncio.shield(self._loading[id_])
 
     async def info(self, id_: str) -> TableInfo:
@@ -304,6 +316,8 @@ class House:
 
     async def _load(self, id_: str) -> Room:
         try:
+            if self.set_aside.has_broken(id_):
+                await self.journal.write(Part())  # until nothing of it is being written
             if self.node is not None and await self.node.claim(id_) is None:
                 raise Unreadable(ROOM_GONE)
             found = await self._reader.read(id_)
@@ -477,6 +491,11 @@ class House:
         self._openings.forget(room.id)
         self._changed(room)
         self._tidier.put_away()
+
+    def _broke(self, room: Room, error: Exception) -> None:
+        self.tasks.report(f"table {room.row.number}", error)
+        self.set_aside.broke(room.row, error)
+        room.lose()
 
 
 def _trial_seats(count: int) -> tuple[SeatRow, ...]:

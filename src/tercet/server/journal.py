@@ -3,6 +3,9 @@
 Whoever has something to store notes itself here; when the writer is free, everybody who did is
 asked for its part, all parts are committed at once, and each is told how it went. Nothing is said
 to any client before that.
+
+An exception in one contributor concerns only that one. After an exception in the journal itself,
+the rest of the batch is settled and the next one begins.
 """
 
 from __future__ import annotations
@@ -10,12 +13,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import threading
+from collections import deque
 from collections.abc import Callable, Sequence
+from functools import partial
 from queue import SimpleQueue
 from typing import Final, Protocol
 
 from tercet.errors import IllegalAction
 from tercet.server.running.metrics import Metrics
+from tercet.server.running.tasks import BackgroundTasks
 from tercet.storage.rows import Part
 from tercet.storage.store import StorageFailed, Store, Undecided, Unmet
 
@@ -29,6 +35,10 @@ _SPACING_PER_EVENT_S: Final = 0.0004
 _MOST_SPACING_S: Final = 0.006
 #: A server that ends waits at most this long to find out what became of its last commit.
 _LAST_WAIT_S: Final = 5.0
+#: A journal that has had nothing written for so long is late.
+LATE_S: Final = 10.0
+#: Seconds between two looks whether a batch was lost by an exception of ours.
+_LOOK_S: Final = 1.0
 _log = logging.getLogger("tercet.journal")
 
 #: For each part None, or why nothing of it was stored.
@@ -44,6 +54,22 @@ class Contributor(Protocol):
     def settled(self, failed: StorageFailed | None) -> None:
         """The part is stored (None) or refused; `Undecided` allows no answer."""
 
+    def broke(self, error: Exception) -> None:
+        """Stop: an exception in here or in the journal left it unknown what is stored."""
+
+
+class _Batch:
+    """Parts that are written together, and who is still to be told of the result."""
+
+    def __init__(self) -> None:
+        self.parts: list[Part] = []
+        #: Those that were not told yet, in the order of their parts.
+        self.left: deque[Contributor] = deque()
+        #: Whether the writer has it, and what came of it, in the order of `left`. The writer's
+        #: thread sets the results, so that they are there even if the loop is not told of them.
+        self.is_handed = False
+        self.results: deque[StorageFailed | None] | None = None
+
 
 class Journal:
     """Collects parts, has them written by a thread of its own, and reports the result of each.
@@ -52,12 +78,14 @@ class Journal:
     second, and each hand costs as much as an act. The store is the house's, which closes it.
     """
 
-    def __init__(self, store: Store, metrics: Metrics) -> None:
-        self._store, self._metrics = store, metrics
+    def __init__(self, store: Store, metrics: Metrics, tasks: BackgroundTasks) -> None:
+        self._store, self._metrics, self._tasks = store, metrics, tasks
         self._noted: dict[Contributor, None] = {}
         #: Whether a batch is on its way, or its beginning is arranged.
         self._busy = False
-        self._begun = 0.0
+        self._batch = _Batch()
+        #: When the journal has last done a step.
+        self._begun = self._moved = 0.0
         self._spacing = _SPACING_S
         self._closed: asyncio.Future[None] | None = None
         self._unfolded = 0
@@ -68,6 +96,7 @@ class Journal:
         self._loop = asyncio.get_running_loop()
         self._writer = Writer(self._store, self._loop)
         self._writer.start()
+        self._tasks.loop("journal", _LOOK_S, self._look)
 
     async def close(self) -> None:
         """Write what is left, and stop."""
@@ -79,6 +108,12 @@ class Journal:
         if self._folding is not None:
             await self._folding
         self._writer.stop()
+
+    @property
+    def is_late(self) -> bool:
+        """Whether a batch has been under way for ten seconds, and the database is not away."""
+        waits = self._busy and not self._store.outcomes.waiting
+        return waits and self._loop.time() > self._begun + LATE_S
 
     def note(self, who: Contributor) -> None:
         """This contributor has something for the next batch."""
@@ -103,29 +138,72 @@ class Journal:
 
     def _arrange(self) -> None:
         """Under load let a few more come: a batch costs as much as several acts."""
-        wait = self._begun + self._spacing - self._loop.time()
+        self._moved = self._loop.time()
+        wait = self._begun + self._spacing - self._moved
         if wait > 0 and self._closed is None:
-            self._loop.call_later(wait, self._batch)
+            self._loop.call_later(wait, self._step, self._begin)
         else:
-            self._loop.call_soon(self._batch)
+            self._begun = self._moved
+            self._loop.call_soon(self._step, self._begin)
 
-    def _batch(self) -> None:
+    def _step(self, step: Callable[[], None]) -> None:
+        """Take the next step; after an exception, finish the batch without it."""
+        self._moved = self._loop.time()
+        try:
+            step()
+        except Exception as error:
+            self._tasks.report("the journal", error)
+            self._recover(error)
+
+    def _look(self) -> None:
+        """Find a step that was lost by an exception outside of it."""
+        if self._busy and self._loop.time() > self._moved + _LOOK_S:
+            self._step(partial(self._recover, RuntimeError("a step of the journal was lost")))
+
+    def _recover(self, error: Exception) -> None:
+        """Finish the batch, unless the writer still has it."""
+        batch = self._batch
+        if batch.results is None and batch.is_handed:
+            return
+        if batch.results is None:  # it was cut, and never written
+            batch.results = deque([StorageFailed(type(error).__name__)] * len(batch.left))
+        self._finish(batch)
+
+    # --- One batch ---------------------------------------------------------------------------
+
+    def _begin(self) -> None:
         self._begun = self._loop.time()
-        noted, self._noted = list(self._noted), {}
-        self._write(noted, [who.cut() for who in noted])
+        noted, self._noted = self._noted, {}
+        batch = self._batch = _Batch()
+        for who in noted:
+            try:
+                batch.parts.append(who.cut())
+                batch.left.append(who)
+            except Exception as error:
+                self._break(who, error)
+        self._write(batch)
 
-    def _write(self, noted: list[Contributor], parts: list[Part]) -> None:
-        self._writer.write(parts, lambda results: self._written(noted, parts, results))
+    def _write(self, batch: _Batch) -> None:
+        self._writer.write(batch, partial(self._step, partial(self._written, batch)))
+        batch.is_handed = True
 
-    def _written(self, noted: list[Contributor], parts: list[Part], results: Results) -> None:
-        stored = sum([len(part.events) for part in parts])
+    def _written(self, batch: _Batch) -> None:
+        stored = sum([len(part.events) for part in batch.parts])
         self._metrics.commit_seconds.add(self._loop.time() - self._begun)
         self._metrics.commits.add()
         self._metrics.stored.add(stored)
         self._spacing = min(max(_SPACING_S, stored * _SPACING_PER_EVENT_S), _MOST_SPACING_S)
         self._fold_soon(stored)
-        for who, failed in zip(noted, results, strict=True):
-            self._settle(who, failed)
+        self._finish(batch)
+
+    def _finish(self, batch: _Batch) -> None:
+        """Tell everybody the result, and begin the next batch if there is something to write."""
+        while batch.left and batch.results:
+            who, failed = batch.left.popleft(), batch.results.popleft()
+            try:
+                self._settle(who, failed)
+            except Exception as error:
+                self._break(who, error)
         if self._noted:
             self._arrange()
             return
@@ -149,10 +227,13 @@ class Journal:
         if failed is not None and not isinstance(failed, (Unmet, Undecided)):
             self._metrics.failures.add()
             _log.error("not stored: %s", failed)
+        who.settled(failed)
+
+    def _break(self, who: Contributor, error: Exception) -> None:
         try:
-            who.settled(failed)
-        except Exception:
-            _log.exception("after a commit")
+            who.broke(error)
+        except Exception as another:
+            self._tasks.report("a part of a batch", another)
 
 
 class Writer(threading.Thread):
@@ -161,11 +242,11 @@ class Writer(threading.Thread):
     def __init__(self, store: Store, loop: asyncio.AbstractEventLoop) -> None:
         super().__init__(name="tercet-writer", daemon=True)
         self._store, self._loop = store, loop
-        self._jobs: SimpleQueue[tuple[list[Part], Callable[[Results], None]] | None] = SimpleQueue()
+        self._jobs: SimpleQueue[tuple[_Batch, Callable[[], None]] | None] = SimpleQueue()
 
-    def write(self, parts: list[Part], told: Callable[[Results], None]) -> None:
+    def write(self, batch: _Batch, told: Callable[[], None]) -> None:
         """Have a batch written."""
-        self._jobs.put((parts, told))
+        self._jobs.put((batch, told))
 
     def stop(self) -> None:
         """End, when all is written."""
@@ -175,14 +256,21 @@ class Writer(threading.Thread):
     def run(self) -> None:
         """Write one batch after the other."""
         while (job := self._jobs.get()) is not None:
-            parts, told = job
-            self._loop.call_soon_threadsafe(told, self._results(parts))
+            batch, told = job
+            try:
+                results: Results = self._store.write(batch.parts)
+            except Exception:
+                _log.exception("the store broke")
+                results = self._found_out(batch.parts)
+            batch.results = deque(results)
+            self._loop.call_soon_threadsafe(told)
 
-    def _results(self, parts: list[Part]) -> Results:
+    def _found_out(self, parts: list[Part]) -> Results:
+        """Find out which parts of a batch are stored after an exception of the store."""
         try:
-            return self._store.write(parts)
+            return self._store.find_out(parts)
         except Exception as error:
-            _log.exception("the store broke")
+            _log.exception("the store broke again")
             return [StorageFailed(type(error).__name__)] * len(parts)
 
 
@@ -203,3 +291,7 @@ class _Once:
             self.done.set_result(None)
         else:
             self.done.set_exception(failed)
+
+    def broke(self, error: Exception) -> None:
+        if not self.done.done():
+            self.done.set_exception(error)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable
 from typing import Final, Protocol
 
 from tercet.errors import Unreadable
+from tercet.server.running.tasks import BackgroundTasks, Delayed
 from tercet.server.wire.messages import Lobby, TableInfo
 from tercet.storage.rows import TableRow
 
@@ -78,10 +78,10 @@ class Watcher(Protocol):
 class LobbyBoard:
     """Tells watchers about public tables, a few times a second at most."""
 
-    def __init__(self, tables: Callable[[], tuple[TableInfo, ...]]) -> None:
-        self._tables = tables
+    def __init__(self, tables: Callable[[], tuple[TableInfo, ...]], tasks: BackgroundTasks) -> None:
+        self._tables, self._tasks = tables, tasks
         self.watchers: dict[Watcher, None] = {}
-        self._timer: asyncio.TimerHandle | None = None
+        self._telling = Delayed(tasks.report, self._tell)
 
     def watch(self, watcher: Watcher) -> None:
         """Show the lobby now and whenever it changes."""
@@ -94,19 +94,20 @@ class LobbyBoard:
 
     def changed(self) -> None:
         """A public table has changed."""
-        if self._timer is None and self.watchers:
-            self._timer = asyncio.get_running_loop().call_later(_GATHER_S, self._tell)
+        if self.watchers:
+            self._telling.soon(_GATHER_S)
 
     def _tell(self) -> None:
-        self._timer = None
         news = Lobby(tables=self._tables())
         for watcher in list(self.watchers):
-            watcher.tell(news)
+            try:
+                watcher.tell(news)
+            except Exception as error:
+                self._tasks.report("a watcher of the lobby", error)
 
     def close(self) -> None:
         """Cancel what was to be told."""
-        if self._timer is not None:
-            self._timer.cancel()
+        self._telling.cancel()
 
 
 def new_code(taken: Collection[str]) -> str:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from tercet.server.guarding.limits import Limits
 from tercet.server.journal import Journal
 from tercet.server.running.metrics import Metrics
+from tercet.server.running.tasks import BackgroundTasks
 from tercet.server.standing.awaited import AwaitedPlayers
 from tercet.server.standing.rater import Rater
 from tercet.server.table.thinking import Thinkers
@@ -34,5 +35,8 @@ class Services:
     changed: Callable[[Room], None]
     #: The room is no longer needed in memory.
     emptied: Callable[[Room], None]
+    #: The room's code has raised an unexpected exception.
+    broke: Callable[[Room, Exception], None]
+    tasks: BackgroundTasks
     #: Whether other nodes may own a table later: then numbers of refused acts are stored, too.
     shared: bool = False

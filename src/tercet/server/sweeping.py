@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Sequence
 from itertools import islice
 from typing import Final
@@ -10,6 +9,7 @@ from typing import Final
 from tercet.errors import TercetError
 from tercet.server.journal import Journal
 from tercet.server.people.sessions import now_ms
+from tercet.server.running.tasks import BackgroundTasks
 from tercet.server.shelf import Shelf, Shelved
 from tercet.storage.tables import abandoned_tables
 
@@ -32,34 +32,31 @@ class Sweeper:
         journal: Journal,
         busy: Callable[[str], bool],
         swept: Callable[[Sequence[Shelved]], None],
+        tasks: BackgroundTasks,
     ) -> None:
         self._shelf, self._journal = shelf, journal
         self._busy, self._swept = busy, swept
-        self._task: asyncio.Task[None] | None = None
+        self._tasks = tasks
 
     def open(self, after_s: float) -> None:
         """Begin to wait."""
-        self._task = asyncio.get_running_loop().create_task(self._sweep(after_s))
+        self._loop = self._tasks.loop("sweeping", REST_S, self._sweep, first=after_s)
 
-    def close(self) -> None:
-        """Sweep no more."""
-        if self._task is not None:
-            self._task.cancel()
-
-    async def _sweep(self, after_s: float) -> None:
-        await asyncio.sleep(after_s)
-        while len(self._shelf):
-            some = list(islice((each for each in self._shelf if not self._busy(each.id)), AT_ONCE))
-            rest = REST_S if await self._put_away(some) else _RETRY_S
-            await asyncio.sleep(rest)
+    async def _sweep(self) -> float | None:
+        if not len(self._shelf):
+            self._loop.cancel()
+        some = list(islice((each for each in self._shelf if not self._busy(each.id)), AT_ONCE))
+        return None if await self._put_away(some) else _RETRY_S
 
     async def _put_away(self, tables: Sequence[Shelved]) -> bool:
         self._shelf.take(tables)
         try:
             await self._journal.write(abandoned_tables([t.row.number for t in tables], now_ms()))
-        except TercetError:
+        except Exception as error:
             self._shelf.put_back(tables)
-            return False
+            if isinstance(error, TercetError):
+                return False
+            raise
         self._shelf.let_go(tables)
         self._swept(tables)
         return True

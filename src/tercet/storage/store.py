@@ -7,6 +7,7 @@ batch survives a crash of the machine.
 
 from __future__ import annotations
 
+import logging
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -79,6 +80,7 @@ _ONE_MIGRATES: Final = (
     text("SELECT pg_advisory_xact_lock(7310579611620570221)"),
 )
 _DEADLOCK: Final = ("40P01", "40001")
+_log = logging.getLogger("tercet.store")
 
 
 class StorageFailed(Exception):
@@ -113,6 +115,8 @@ class Store:
         self._driver = sqlite.driver_of(writer)
         #: Finds out whether a commit is stored when its answer was lost.
         self.outcomes = Outcomes(reader, self._driver)
+        #: A commit with statements that was begun, until it has succeeded.
+        self._begun: OutcomeUnknown | None = None
 
     def close(self) -> None:
         """Let go of the database; a clean close folds SQLite's log into the file."""
@@ -148,6 +152,7 @@ class Store:
         If the answer to the commit is lost, this waits until the outcome is known. What is not
         stored is tried `again`, also where another node waits for us and we for it.
         """
+        self._begun = None
         try:
             return self._write(parts)
         except OutcomeUnknown as unknown:
@@ -157,6 +162,8 @@ class Store:
                 return self.write(parts, again=again - 1)
             return [StorageFailed(reason(error))] * len(parts)
         except Exception as error:
+            if not isinstance(error, (DBAPIError, StorageFailed)):
+                _log.error("an unexpected error of the store", exc_info=error)
             if len(parts) > 1:  # one of them cannot be stored: the others can
                 return [failed for part in parts for failed in self.write([part])]
             if isinstance(error, (Unmet, StaleOwner)):
@@ -183,6 +190,13 @@ class Store:
             return self.write(parts, again=again - 1)
         return [StorageFailed(repr(unknown.__cause__)[:200])] * len(parts)
 
+    def find_out(self, parts: Parts) -> list[StorageFailed | None]:
+        """Find out what became of parts after `write` itself has raised an exception."""
+        begun = self._begun
+        if begun is None and any(part.statements or part.last for part in parts):
+            return [StorageFailed("it was not begun")] * len(parts)
+        return self._found_out(begun or OutcomeUnknown(), parts, 0)
+
     def _append(self, appender: postgresql.Appender, parts: Parts) -> list[StorageFailed | None]:
         """The hot path of a node: entries alone, by one statement that checks the fences."""
         ours = appender.append(parts)
@@ -197,7 +211,8 @@ class Store:
         last = [each for part in parts for each in part.last]
         fences = {part.fence for part in parts if part.fence is not None}
         if self._driver is not None and not statements and not last:
-            sqlite.append(self._driver, rows)
+            if rows:
+                sqlite.append(self._driver, rows)
             return
         if not fences and postgresql.are_entries(parts):
             postgresql.append_alone(self._writer, parts)
@@ -205,6 +220,7 @@ class Store:
         number, mark = self.outcomes.new_mark()
         with self._writer.connect().execution_options(**{MARK: mark}) as connection:
             backend, committing = connection.info.get(BACKEND), False
+            self._begun = OutcomeUnknown(backend, number)
             try:
                 transaction = connection.begin()
                 if fences:
@@ -226,6 +242,7 @@ class Store:
                 if is_lost(error) or (committing and not proves_failure(error)):
                     raise OutcomeUnknown(backend, number) from error
                 raise
+        self._begun = None
 
     def _hold(self, connection: Connection, fences: set[tuple[int, int]]) -> None:
         """Lock who owns these tables until the commit; refused if anybody else does by now.

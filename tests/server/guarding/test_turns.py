@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 import pytest
 
+from tercet.server.guarding import turns as module
 from tercet.server.guarding.turns import Turns
+from tests.server.playing import eventually
 from tests.server.siege.saboteurs import no_turns
 
 
@@ -60,3 +63,28 @@ def test_who_waits_is_served_before_who_comes_later() -> None:
         assert done == ["a0", "b", "a1", "a2"]
 
     asyncio.run(scene())
+
+
+@pytest.mark.parametrize("breaks", ["a turn", "_next_round", "_rounds"])
+def test_an_exception_stops_nobody_else(monkeypatch: pytest.MonkeyPatch, breaks: str) -> None:
+    monkeypatch.setattr(module, "_LOST_S", 0.01)
+    done: list[int] = []
+
+    def fail(*_: object) -> None:
+        monkeypatch.undo()
+        raise RuntimeError(breaks)
+
+    async def scene() -> None:
+        turns = Turns(2)
+        if breaks == "a turn":
+            turns.wait("broken", fail)
+        else:
+            monkeypatch.setattr(Turns, breaks, fail)
+        for number in range(5):
+            turns.wait("one", partial(done.append, number))
+        await asyncio.sleep(0.05)
+        turns.wait("one", partial(done.append, 5))
+        await eventually(lambda: len(done) == 6)
+
+    asyncio.run(scene())
+    assert done == [0, 1, 2, 3, 4, 5]

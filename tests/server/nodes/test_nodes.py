@@ -249,7 +249,7 @@ def test_who_is_drained_hands_each_table_to_the_node_with_the_fewest(
         ids = [node.id for node in others]
         await eventually(lambda: [*map(first.sharing.tables_of, ids)] == [3, 0])
         for node in others:  # from now on, they do not tell how many they have
-            node.sharing.close()
+            node.house.tasks.close()
         assert await drain(one.house) == 6
         await eventually(lambda: len(two.house.rooms) + len(three.house.rooms) == 9)
         assert {len(two.house.rooms), len(three.house.rooms)} == {4, 5}
@@ -288,6 +288,6 @@ def test_who_was_taken_for_dead_loses_its_tables(
         node._pulse.stop()
         node.broker.heard = lambda _: None
         node.broker.nobody = lambda _: None
-        node._ticking.cancel()
+        server.house.tasks.close()
 
     play(data, nats, postgres, scene)

@@ -71,6 +71,6 @@ def play(
 
 async def at(server: Server, player: Player) -> Player:
     """The same person at another node."""
-    moved = Player(server.address, player.cookie, player.name)
+    moved = Player(server.address, player.cookie, player.name, nonces=player.nonces)
     server.players.append(moved)
     return await moved.connect()

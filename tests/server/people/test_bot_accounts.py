@@ -44,6 +44,8 @@ async def test_a_token_is_told_once_and_stored_as_a_hash(data: Path) -> None:
         assert [each["scope"] for each in listed["tokens"]] == [["play", "chat"]]
         me = await told_over_http(server, bot, "GET", "/session")
         assert me == {"name": "Deep Pip", "login": None, "owner": "Ada"}
+        made = await ada.ask("POST", "/account/bots", {"name": "Quiet"})
+        assert (made["here"], made["tokens"]) == (False, [])
         for name in ("deep pip", "Ada", "Guest"):
             assert await ada.ask("POST", "/account/bots", {"name": name}) == "name_taken", name
 
@@ -67,6 +69,17 @@ async def test_a_revoked_token_stops_at_once(data: Path) -> None:
         with pytest.raises((ConnectionError, ConnectionClosed)):
             await bot.connect()
         assert await ada.ask("DELETE", path) == "token_unknown"
+
+
+@in_a_loop
+async def test_a_token_in_use_is_noted_now_and_then(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tercet.server.people.sessions.RENEWED_AFTER_MS", -1)
+    async with serving(data) as server:
+        bot = await a_bot(server, await Owner(server).register("ada-1"))
+        for _ in range(2):
+            assert (await told_over_http(server, bot, "GET", "/session"))["owner"]
 
 
 @in_a_loop
@@ -174,6 +187,7 @@ async def counted(data: Path) -> int:
     async with serving(data) as server:
         ada, bot, table = await rated_with_bot(server)
         assert (await bot.ask("sit", table=table))["is"] == "done"
+        await bot.ask("give_nonce", table=table, nonce="bot")
         await ada.ask("start", table=table)
         for player in (ada, bot):
             await player.until(lambda player=player: bool(player.view))  # type: ignore[misc]

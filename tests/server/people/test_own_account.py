@@ -68,6 +68,8 @@ def test_a_recovery_code_opens_an_account_once(data: Path, database: str | None)
         assert opened["recovery"] not in ("", ada.recovery)
         assert await ada.ask("GET", "/session") == "no_session", "whoever else was in is out"
         assert await Owner(server).ask("POST", "/recover", wish) == "recovery_wrong", "used up"
+        again = {**wish, "code": opened["recovery"]}
+        assert (await Owner(server).ask("POST", "/recover", again))["recovery"]
         assert await Owner(server).enter("ada-1") == "login_wrong"
         assert (await Owner(server).enter("ada-1", "staple battery"))["login"] == "ada-1"
 

@@ -75,6 +75,20 @@ def test_cookies_are_renewed_and_old_ones_expire(
     asyncio.run(scene())
 
 
+def test_who_was_forgotten_is_read_again(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tercet.server.people.sessions._REMEMBERED", 1)
+
+    async def scene() -> None:
+        async with serving(data) as server:
+            cookies = {name: (await server.guest(name)).cookie for name in ("Ada", "Bo", "Cy")}
+            for name in (*cookies, *cookies):
+                server.http.cookies.clear()
+                told = await server.http.get("/api/session", headers=cookie(cookies[name]))
+                assert told.json()["name"] == name
+
+    asyncio.run(scene())
+
+
 def test_an_account_keeps_the_guest_and_opens_elsewhere(data: Path) -> None:
     async def scene() -> None:
         async with serving(data) as server:
@@ -194,7 +208,8 @@ def test_a_table_that_everybody_left_ends_by_itself(data: Path) -> None:
             for player in players:
                 await player.close()
             await eventually(lambda: table not in server.house.rooms)
-            assert (await server.http.get(f"/api/tables/{table}")).status_code == 404
+            info = (await server.http.get(f"/api/tables/{table}")).json()
+            assert info["status"] == "abandoned"
 
     asyncio.run(scene())
 

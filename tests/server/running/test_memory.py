@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from tercet.server.guarding.limits import UNHURRIED
 from tercet.server.running import tidying
+from tercet.server.running.tasks import BackgroundTasks
 from tercet.server.running.tidying import Tidier
 from tests.server.playing import eventually, serving
 
@@ -56,7 +57,7 @@ def test_tidying_waits_for_a_quiet_moment_but_not_for_ever(
 
     async def scene() -> None:
         moments = count()
-        tidier = Tidier(lambda: next(moments))  # somebody always plays
+        tidier = Tidier(lambda: next(moments), BackgroundTasks())  # somebody always plays
         for _ in range(tidying.ENOUGH):
             tidier.put_away()
         await eventually(lambda: next(moments) > 100)
@@ -64,7 +65,7 @@ def test_tidying_waits_for_a_quiet_moment_but_not_for_ever(
         for _ in range(tidying.TOO_MANY):
             tidier.put_away()
         await eventually(lambda: bool(collected))
-        quiet = Tidier(lambda: 0)
+        quiet = Tidier(lambda: 0, BackgroundTasks())
         for _ in range(tidying.ENOUGH):
             quiet.put_away()
         await eventually(lambda: len(collected) == 2)

@@ -5,20 +5,21 @@ from __future__ import annotations
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.parser import text_string_to_metric_families as families
 
-from tercet.server.running.metrics import BOUNDS, Metrics
+from tercet.server.running import metrics
+from tercet.server.running.metrics import BOUNDS, Durations, Metrics
 
 TOOK = (0.0004, 0.0005, 0.003, 0.003, 0.7, 5.0, 60.0)
 
 
 def counted() -> Metrics:
     """Figures after a while."""
-    metrics = Metrics()
-    metrics.acts.add(17)
-    metrics.refusals.add()
-    metrics.gauge("tercet_tables", "Tables in memory.", lambda: 3)
+    figures = Metrics()
+    figures.acts.add(17)
+    figures.refusals.add()
+    figures.gauge("tercet_tables", "Tables in memory.", lambda: 3)
     for seconds in TOOK:
-        metrics.commit_seconds.add(seconds)
-    return metrics
+        figures.commit_seconds.add(seconds)
+    return figures
 
 
 def by_the_library(name: str) -> str:
@@ -45,9 +46,17 @@ def test_the_library_reads_our_figures_as_its_own() -> None:
         assert sorted(ours[name].samples, key=str) == sorted(theirs.samples, key=str)
 
 
+def defined() -> list[str]:
+    """The names of all figures that every server has."""
+    figures = vars(Metrics()).values()
+    return [each.name for each in figures if isinstance(each, (metrics.Counter, Durations))]
+
+
 def test_every_figure_has_a_type_and_an_explanation() -> None:
     found = list(families(counted().text()))
-    assert len(found) == 16
+    names = [family.name for family in found]
+    assert len(names) == len({*names}), "each figure has a name of its own"
+    assert {each.removesuffix("_total") for each in defined()} <= {*names}
     assert {family.type for family in found} == {"counter", "gauge", "histogram"}
     assert all(family.documentation.endswith(".") for family in found)
     assert all(family.name.startswith("tercet_") for family in found)

@@ -6,16 +6,17 @@ import json
 import re
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 from sqlalchemy import insert, update
 
 from tercet.cli import main
 from tercet.storage.rows import Part, PersonRow
 from tercet.storage.schema import PERSON, RATING
-from tercet.storage.standing.results import ended_game
-from tercet.storage.store import open_store
+from tercet.storage.standing.results import ended_game, rated_games
+from tercet.storage.store import Store, open_store
 from tests.storage.standing.rating import ended, rate
 
 
@@ -71,6 +72,16 @@ def test_a_game_that_nobody_is_rated_at(data: Path, capsys: pytest.CaptureFixtur
     assert json.loads(capsys.readouterr().out) == [], "nobody is rated who plays alone"
 
 
+def test_a_game_with_newcomers_only(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with closing(open_store(data)) as store:
+        store.write([ended_game(replace(ended(32, "a", "c", day=32), game="scout"))])
+        rate(store)
+    assert ratings(data, "--json") == 0
+    classic, scout = json.loads(capsys.readouterr().out)
+    assert (classic["game"], scout["game"], scout["best"]) == ("classic", "scout", [])
+    assert [line["games"] for line in scout["provisional"]] == [1, 1]
+
+
 def test_ratings_computed_anew_are_compared_with_those_stored(
     data: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -82,3 +93,22 @@ def test_ratings_computed_anew_are_compared_with_those_stored(
     assert re.findall(r"\d+", capsys.readouterr().out) == ["31", "31", "3", "3", "0"]
     assert ratings(data, "--recompute", "--json") == 0
     assert json.loads(capsys.readouterr().out)["holds"]
+
+
+def test_ratings_that_a_server_changes_meanwhile_are_not_stored(
+    data: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def overtaken(store: Store, *asked: Any) -> object:
+        found = rated_games(store, *asked)
+        store.write([ended_game(ended(32, "c", "a", day=32))])
+        rate(store)
+        return found
+
+    with closing(open_store(data)) as store:
+        store.write([Part().add(update(RATING).values(mu=RATING.c.mu + 1))])
+    with monkeypatch.context() as patch:
+        patch.setattr("tercet.storage.standing.recomputing.rated_games", overtaken)
+        assert ratings(data, "--recompute") not in {0, 1}
+    assert "Nothing was stored" in capsys.readouterr().err
+    assert ratings(data, "--recompute") == 1, "one can begin again"
+    assert ratings(data, "--recompute") == 0

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tercet.errors import IllegalAction
+from tercet.server.running.tasks import BackgroundTasks
 from tercet.server.standing import matchmaking
 from tercet.server.standing.bots import bot_by_rating
 from tercet.server.standing.matchmaking import Matchmaker, Seeker
@@ -76,7 +77,10 @@ class House:
     def __init__(self) -> None:
         self.now = 0.0
         self.opened: list[tuple[str, str]] = []
-        self.matchmaker = Matchmaker(self._value, self._bot, self._open, lambda: self.now)
+        self.tasks = BackgroundTasks()
+        self.matchmaker = Matchmaker(
+            self._value, self._bot, self._open, lambda: self.now, self.tasks
+        )
 
     async def _value(self, person: str, game: str) -> int:
         return int(person) if person.isdigit() else 1500
@@ -99,7 +103,7 @@ async def test_two_who_fit_are_told_the_same_table() -> None:
     assert ada.heard == bo.heard == [Matched(table="table 1")]
     await house.matchmaker.match()
     assert house.opened == [("ada", "bo")]
-    house.matchmaker.close()
+    house.tasks.close()
 
 
 @in_a_loop
@@ -117,7 +121,7 @@ async def test_one_task_looks_for_everybody_and_begins_again(
         await eventually(lambda names=names: names in house.opened)  # type: ignore[misc]
         house.matchmaker.stop(far)
         await eventually(lambda: len(asyncio.all_tasks()) == before)
-    house.matchmaker.close()
+    house.tasks.close()
 
 
 @in_a_loop
@@ -132,7 +136,7 @@ async def test_a_bot_is_offered_after_twenty_seconds_once() -> None:
     (told,) = ada.heard
     assert isinstance(told, Seeking)
     assert (told.bot, told.waited_ms, told.window) == ("ada's for classic", 20_000, 400)
-    house.matchmaker.close()
+    house.tasks.close()
 
 
 @in_a_loop
@@ -152,7 +156,7 @@ async def test_who_has_stopped_is_not_paired_and_guests_play_unrated() -> None:
     await house.matchmaker.look(guest, "classic", rated=False)
     await house.matchmaker.match()
     assert house.opened == [("ada", "guest")]
-    house.matchmaker.close()
+    house.tasks.close()
 
 
 # --- At a server -----------------------------------------------------------------------------

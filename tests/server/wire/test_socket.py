@@ -22,6 +22,15 @@ def open_connections(server: Server) -> int:
 
 
 @in_a_loop
+async def test_no_more_connections_are_open_than_the_server_allows(data: Path) -> None:
+    async with serving(data, replace(UNHURRIED, connections=2)) as server:
+        await server.player("Ada")
+        await server.player("Bo")
+        with pytest.raises(InvalidStatus):
+            await server.player("Cy")
+
+
+@in_a_loop
 async def test_the_places_of_an_address_are_given_back(data: Path) -> None:
     async with serving(data, replace(UNHURRIED, connections_per_address=2)) as server:
         for _ in range(2):

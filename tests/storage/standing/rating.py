@@ -6,6 +6,7 @@ import asyncio
 
 from tercet.server.journal import Journal
 from tercet.server.running.metrics import Metrics
+from tercet.server.running.tasks import BackgroundTasks
 from tercet.server.standing.rater import Rater
 from tercet.storage.standing.results import Ended
 from tercet.storage.store import Store
@@ -20,9 +21,11 @@ def ended(table: int, *people: str, day: int = 0) -> Ended:
 
 def rate(store: Store) -> None:
     async def scene() -> None:
-        journal = Journal(store, Metrics())
+        tasks = BackgroundTasks()
+        journal = Journal(store, Metrics(), tasks)
         journal.open()
-        await Rater(store, journal).catch_up()
+        await Rater(store, journal, tasks).catch_up()
+        tasks.close()
         await journal.close()
 
     asyncio.run(scene())

@@ -21,6 +21,7 @@ import msgspec
 
 from tercet.server.journal import Journal
 from tercet.server.running.metrics import Metrics
+from tercet.server.running.tasks import BackgroundTasks
 from tercet.server.standing.rater import Rater
 from tercet.storage.standing.recomputing import Recomputed, recompute
 from tercet.storage.standing.results import Ended, all_ratings, ended_game
@@ -81,14 +82,16 @@ def simulate(store: Store, count: int, players: int, seed: int = 1, every: int =
 
 
 async def _play(store: Store, played: list[Ended], every: int) -> None:
-    journal = Journal(store, Metrics())
+    tasks = BackgroundTasks()
+    journal = Journal(store, Metrics(), tasks)
     journal.open()
-    rater = Rater(store, journal)
+    rater = Rater(store, journal, tasks)
     for number, ended in enumerate(played, 1):
         await journal.write(ended_game(ended))
         if number % every == 0:
             await rater.catch_up()
     await rater.catch_up()
+    tasks.close()
     await journal.close()
 
 

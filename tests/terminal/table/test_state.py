@@ -182,6 +182,16 @@ def test_what_is_said_of_a_turn_of_dice_holds_as_long_as_its_dice_lie_there() ->
 
 
 @pytest.mark.rule("CHIP-9a")
+def test_a_die_for_the_place_of_a_wild_is_kept_as_long_as_it_is_in_the_hand() -> None:
+    state = state_at("dice")
+    view: Any = state.source.view
+    state.press("1")
+    (laid,) = state.placing.laid
+    asked = replace(state.placing, laid=(), swap=laid)
+    assert asked.after(view, 0).swap == laid
+    assert asked.after(structs.replace(view, hands=((), *view.hands[1:])), 0).swap is None
+
+
 def test_a_sealed_answer_of_another_changes_nothing_one_can_see() -> None:
     told: list[Sequence[SeenStep]] = []
     state = state_at("chipset", bots=("novice", "novice"), options={"must_open": True})

@@ -39,7 +39,9 @@ describe("a connection", () => {
   it("introduces itself, says hello in the reader's language, and is open", async () => {
     const { environment, line, states } = await connected();
     expect(environment.introduced).toBe(1);
-    expect(environment.socket.sent).toEqual([{ do: "hello", protocol: 1, lang: "fr", id: 1 }]);
+    expect(environment.socket.sent).toMatchObject([
+      { do: "hello", protocol: 1, lang: "fr", id: 1 },
+    ]);
     expect(states).toEqual(["connecting", "open"]);
     await line.ready();
   });

@@ -170,7 +170,7 @@ export class Connection {
 
   async #hello(socket: SocketLike): Promise<void> {
     try {
-      await this.ask({ do: "hello", protocol: PROTOCOL, lang: this.lang() });
+      await this.ask({ do: "hello", protocol: PROTOCOL, lang: this.lang(), nonces: true });
     } catch {
       socket.close();
       return;

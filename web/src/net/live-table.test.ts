@@ -3,6 +3,7 @@ import type { GameEvent } from "../words/story.ts";
 import { Connection, Lost, Refusal } from "./connection.ts";
 import { FakeEnvironment, settled } from "./fake.ts";
 import { LiveTable } from "./live-table.ts";
+import { OwnNonces } from "./nonces.ts";
 import type { Joined, Step, TableInfo, View } from "./types.ts";
 
 const info = { table: "T", status: "playing", seats: [] } as unknown as TableInfo;
@@ -185,5 +186,73 @@ describe("a table", () => {
     const { environment, live } = await atTable();
     live.close();
     expect(environment.socket.asked("depart")).toMatchObject([{ table: "T" }]);
+  });
+});
+
+describe("a nonce", () => {
+  const waiting = (nonce?: boolean, status = "waiting"): TableInfo =>
+    ({ table: "T", status, seats: [{ name: "Ada", nonce }, { name: "Ben" }] }) as never;
+  const nothing = { steps: [], view: null };
+
+  async function seatedAt(info: TableInfo, seat: number | null = 0) {
+    const environment = new FakeEnvironment();
+    environment.answers.join = () => joined({ ...nothing, info, seat });
+    environment.answers.give_nonce = () => ({ is: "done" });
+    const nonces = new OwnNonces({ getItem: () => null, setItem: () => {} });
+    const live = new LiveTable("T", new Connection(environment, () => "en"), environment, nonces);
+    await settled();
+    return { environment, live, nonces, sent: () => environment.socket.asked("give_nonce") };
+  }
+
+  it("is announced in hello", async () => {
+    const { environment } = await seatedAt(waiting(true));
+    expect(environment.socket.asked("hello")).toMatchObject([{ nonces: true }]);
+  });
+
+  it("is sent once for a seat without one", async () => {
+    const { environment, sent } = await seatedAt(waiting(false));
+    expect(sent()).toMatchObject([{ table: "T", nonce: expect.stringMatching(/^[0-9a-f]{16}$/) }]);
+    environment.socket.say({ is: "table", info: waiting(false), seat: 0, host: false });
+    expect(sent()).toHaveLength(1);
+  });
+
+  it("is sent as soon as one has a seat", async () => {
+    const { environment, sent } = await seatedAt(waiting(false), null);
+    expect(sent()).toEqual([]);
+    environment.socket.say({ is: "table", info: waiting(false), seat: 0, host: false });
+    expect(sent()).toHaveLength(1);
+  });
+
+  it.each([
+    ["the seat has one", waiting(true), 0],
+    ["the server does not take one", waiting(undefined), 0],
+    ["the game has begun", waiting(false, "playing"), 0],
+    ["one only watches", waiting(false), null],
+  ])("is not sent when %s", async (_, info, seat) => {
+    const { sent } = await seatedAt(info, seat);
+    expect(sent()).toEqual([]);
+  });
+
+  it("is sent again after a break only if it is still missing", async () => {
+    const { environment, sent } = await seatedAt(waiting(false));
+    const [first] = sent();
+    environment.socket.break();
+    await environment.pass(400);
+    expect(sent()).toHaveLength(1);
+    expect(sent()[0]?.nonce).not.toBe(first?.nonce);
+    environment.answers.join = () => joined({ ...nothing, info: waiting(true), seat: 0 });
+    environment.socket.break();
+    await environment.pass(400);
+    expect(environment.sockets).toHaveLength(3);
+    expect(sent()).toEqual([]);
+  });
+
+  it("is remembered with the seat from which one plays", async () => {
+    const { environment, nonces, sent } = await seatedAt(waiting(false));
+    const nonce = String(sent()[0]?.nonce);
+    expect(nonces.isAmong([nonce], "T")).toBeNull();
+    environment.socket.say({ is: "table", info: waiting(true, "playing"), seat: 1, host: false });
+    expect(nonces.isAmong(["", nonce], "T")).toBe(true);
+    expect(nonces.isAmong([nonce, ""], "T")).toBe(false);
   });
 });

@@ -5,6 +5,7 @@
  */
 import type { GameEvent } from "../words/story.ts";
 import { type Connection, Lost, Refusal } from "./connection.ts";
+import { lacksNonce, type OwnNonces, ownNonces } from "./nonces.ts";
 import type { Act, ChatLine, Done, Joined, News, Refused, Step, TableInfo, View } from "./types.ts";
 
 export interface Snapshot {
@@ -62,6 +63,8 @@ export class LiveTable {
   #number = 0;
   #offset = 0;
   #joined = false;
+  /** Whether a nonce was sent since the last join; it is sent again only after the next one. */
+  #nonceSent = false;
   #pending: Pending[] = [];
   readonly #stops: (() => void)[];
   readonly #watchers = new Set<(snapshot: Snapshot, events: readonly GameEvent[]) => void>();
@@ -70,6 +73,7 @@ export class LiveTable {
     readonly id: string,
     readonly connection: Connection,
     readonly timer: Timer,
+    readonly nonces: OwnNonces = ownNonces,
   ) {
     this.#stops = [
       connection.listen((news) => this.#hear(news)),
@@ -135,6 +139,7 @@ export class LiveTable {
 
   #arrive(joined: Joined): void {
     this.#joined = true;
+    this.#nonceSent = false;
     this.#number = Math.max(this.#number, joined.client_seq);
     this.#tick(joined.now);
     const { info, seat, host, seq, view, chat } = joined;
@@ -220,6 +225,18 @@ export class LiveTable {
 
   #change(change: Partial<Snapshot>, events: readonly GameEvent[] = []): void {
     this.snapshot = { ...this.snapshot, ...change };
+    this.#addNonce();
     for (const watcher of [...this.#watchers]) watcher(this.snapshot, events);
+  }
+
+  /** Add a nonce to the deal if one has a seat that was not taken with one. */
+  #addNonce(): void {
+    const { info, seat } = this.snapshot;
+    if (info && info.status !== "waiting" && seat !== null) this.nonces.playing(this.id, seat);
+    if (!this.#joined || this.#nonceSent || !lacksNonce(info, seat)) return;
+    this.#nonceSent = true;
+    this.nonces
+      .send(this.id, (nonce) => this.ask({ do: "give_nonce", nonce }))
+      .catch(() => undefined); // the game has begun meanwhile, or the next join sends one
   }
 }

@@ -8,6 +8,8 @@ import type { GameEvent, Outcome } from "../words/story.ts";
 import type {
   Joined as AnyJoined,
   Steps as AnySteps,
+  Awaited,
+  AwaitedOver,
   Bye,
   ChallengedBy,
   ChallengeOver,
@@ -22,6 +24,7 @@ import type {
 } from "./protocol.ts";
 
 export type {
+  Awaited,
   Bye,
   ChatLine,
   ChatRemoved,
@@ -72,6 +75,7 @@ export interface Steps extends Omit<AnySteps, "steps" | "view"> {
 
 /** What is said of one table, and to one person wherever they are. */
 type OfTable = Steps | TableChanged | Chat | ChatRemoved | Touched | Bye;
-export type OfPerson = Seeking | Matched | ChallengedBy | ChallengeOver | Declined;
+export type OfPerson =
+  Seeking | Matched | ChallengedBy | ChallengeOver | Declined | Awaited | AwaitedOver;
 export type News = OfTable | OfPerson;
 export type Message = Record<string, unknown> & { readonly is: string };

@@ -17,7 +17,7 @@ type Need = (...catalogues: PageCatalogue[]) => Promise<void>;
 export const PAGES: Readonly<Record<string, (need: Need) => Loaded>> = {
   account: (need) => both(need("account"), import("./account/AccountPage.svelte")),
   console: (need) => both(need("console"), import("./console/ConsolePage.svelte")),
-  fair: () => import("./fair/FairPage.svelte"),
+  fair: (need) => both(need("fair"), import("./fair/FairPage.svelte")),
   games: (need) => both(need("handed"), import("./history/HistoryPage.svelte")),
   game: (need) => both(need("games"), import("./game/GamePage.svelte")),
   me: (need) => both(need("me"), import("./me/FiguresPage.svelte")),

@@ -13,6 +13,8 @@ import { keepLanguage, type Language } from "../words/language.ts";
 import type { PageCatalogue } from "../words/of-pages.ts";
 import { refusalText, type Teller } from "../words/story.ts";
 import { loadTexts, type Texts } from "../words/texts.ts";
+import type { AwaitingTable } from "./awaiting.ts";
+import { AwaitingTables } from "./awaiting-tables.svelte.ts";
 import { keepPreferences, type Preferences, recallPreferences } from "./preferences.ts";
 import { type Route, readRoute } from "./route.ts";
 import { playTune, shake, type Tune } from "./sound.ts";
@@ -45,6 +47,7 @@ export class App {
   said = $state.raw({ text: "", count: 0 });
   /** Who asks one to play, the newest last. */
   challenges = $state.raw<readonly ChallengedBy[]>([]);
+  readonly awaiting = new AwaitingTables();
   /** The table where one has a seat, so that home can link to it. */
   table = $state(recallText(BROWSER, TABLE) ?? "");
 
@@ -100,8 +103,8 @@ export class App {
     this.connection.watch((state) => (this.state = state));
     this.connection.onsilent = (silent) => (this.silent = silent);
     this.connection.listen((news) => this.#hear(news));
-    // Whoever has an account can be challenged on any page.
-    if (this.login) this.connection.start();
+    // An account can be challenged on any page, and a table can wait for a seated player.
+    if (this.login || (this.table && !isInPage(this.table))) this.connection.start();
     addEventListener("hashchange", () => (this.route = readRoute(location)));
     addEventListener("online", () => this.connection.hurry());
     document.addEventListener("visibilitychange", () => {
@@ -285,6 +288,7 @@ export class App {
   // --- Challenges ----------------------------------------------------------------------------
 
   #hear(news: News): void {
+    this.awaiting.hear(news);
     if (news.is === "challenged") this.challenges = [...this.challenges.slice(-2), news];
     else if (news.is === "challenge_over") this.#forget(news.table);
     else if (news.is === "declined")
@@ -295,10 +299,18 @@ export class App {
   answer(challenge: ChallengedBy, accept: boolean): void {
     this.#forget(challenge.table);
     if (accept) this.go(`#/t/${challenge.table}`);
-    else
-      this.connection
-        .ask({ do: "decline", table: challenge.table })
-        .catch((error: unknown) => this.complain(error));
+    else this.#decline(challenge.table);
+  }
+
+  /** Come to a table that waits, or give up the seat there. */
+  come({ table }: AwaitingTable, comes: boolean): void {
+    this.awaiting.forget(table);
+    if (comes) this.go(`#/t/${table}`);
+    else this.#decline(table);
+  }
+
+  #decline(table: string): void {
+    this.connection.ask({ do: "decline", table }).catch((error: unknown) => this.complain(error));
   }
 
   /** Block the sender of a challenge; the sender is not told. */

@@ -3,16 +3,11 @@
 import { fetchGames, gentlestBot } from "../games/catalogue.ts";
 import { Api } from "../net/api.ts";
 import { Lost, Refusal } from "../net/connection.ts";
+import { lacksNonce, ownNonces } from "../net/nonces.ts";
 import type { Joined, NewTable, RematchAt, TableInfo } from "../net/types.ts";
 import type { App } from "../shell/app.svelte.ts";
 import { bigLink, link } from "../shell/route.ts";
 import type { TableState } from "./table-state.svelte.ts";
-
-/** A random text of this player, which is mixed into the seed, so that nobody can know the deal before. */
-export function nonce(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(8));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
 
 /** Codes with which a server says that it cannot take another table now. */
 const FULL = ["house_full", "storage_failed", "internal"];
@@ -55,7 +50,7 @@ async function sitDown(
   const ask = (request: Record<string, unknown> & { do: string }): Promise<unknown> =>
     app.connectionOf(table).ask({ ...request, table });
   await ask({ do: "join" });
-  await ask({ do: "sit", nonce: nonce() });
+  await ownNonces.send(table, (nonce) => ask({ do: "sit", nonce }));
   for (const bot of bots) await ask({ do: "add_bot", bot });
   if (bots.length + 1 === draft.seats) await ask({ do: "start" });
   app.go(link("t", table));
@@ -101,6 +96,10 @@ export async function playAgain(app: App, table: TableState): Promise<void> {
   const { table: next } = await table.source.ask<RematchAt>({ do: "rematch" });
   const connection = app.connectionOf(next);
   const joined = await connection.ask<Joined>({ do: "join", table: next });
+  if (lacksNonce(joined.info, joined.seat)) {
+    const give = (nonce: string) => connection.ask({ do: "give_nonce", table: next, nonce });
+    await ownNonces.send(next, give).catch(() => undefined); // somebody else has started it
+  }
   if (onlyBots(joined.info, joined.seat)) await connection.ask({ do: "start", table: next });
   app.go(link("t", next));
 }

@@ -5,6 +5,7 @@ import type { CardText } from "../cards/notation.ts";
 import { spokenDie } from "../dice/notation.ts";
 import { innerSeat, innerView, isSeries, type SeriesView } from "../games/series/screen.ts";
 import type { Snapshot, TableSource } from "../net/live-table.ts";
+import { ownNonces } from "../net/nonces.ts";
 import type { Act } from "../net/types.ts";
 import type { App } from "../shell/app.svelte.ts";
 import { type GameEvent, Teller } from "../words/story.ts";
@@ -28,6 +29,8 @@ export class TableState {
   /** What has just been decided, for two seconds. */
   moment = $state.raw<Moment | null>(null);
   sending = $state(false);
+  /** When the newest `info` came, in the time of `performance.now()`. */
+  #infoAt = $state(performance.now());
   #timer: ReturnType<typeof setTimeout> | undefined;
   #flight: ReturnType<typeof setTimeout> | undefined;
   #passing: ReturnType<typeof setTimeout> | undefined;
@@ -40,6 +43,13 @@ export class TableState {
   readonly names = $derived.by(() =>
     (this.snapshot.info?.seats ?? []).map(({ name }) => name ?? this.app.say("somebody")),
   );
+  /** By seat, when the clock of an absent player ends; null if no clock runs. */
+  readonly waitsUntil: readonly (number | null)[] = $derived.by(() => {
+    const { info, view } = this.snapshot;
+    return (info?.seats ?? []).map(({ away_ms }, seat) =>
+      away_ms === undefined || view?.away.includes(seat) ? null : this.#infoAt + away_ms,
+    );
+  });
   readonly edition: Edition = $derived.by(() => findEdition(this.snapshot.info?.settings.edition));
   readonly teller = $derived.by(() => this.#teller());
 
@@ -51,7 +61,10 @@ export class TableState {
     source.watch((snapshot, events) => {
       if (events.length) this.#hold(events);
       if (snapshot.seq < this.snapshot.seq) this.moment = null; // a film that is turned back
-      if (snapshot.info !== this.snapshot.info) this.#fingers.again();
+      if (snapshot.info !== this.snapshot.info) {
+        this.#fingers.again();
+        this.#infoAt = performance.now();
+      }
       this.snapshot = snapshot;
       if (events.length) this.#heed(events);
     });
@@ -92,14 +105,25 @@ export class TableState {
   }
 
   /** Ask something of the table itself; what is refused is said. */
-  async ask(request: Record<string, unknown> & { do: string }): Promise<boolean> {
+  ask(request: Record<string, unknown> & { do: string }): Promise<boolean> {
+    return this.#trying(() => this.source.ask(request));
+  }
+
+  async #trying(work: () => Promise<unknown>): Promise<boolean> {
     try {
-      await this.source.ask(request);
+      await work();
       return true;
     } catch (error) {
       this.app.complain(error, this.teller);
       return false;
     }
+  }
+
+  /** Take a seat, any that is free or this one. */
+  sit(seat: number | null = null): Promise<boolean> {
+    const table = this.snapshot.info?.table ?? "";
+    const ask = (nonce: string) => this.source.ask({ do: "sit", seat, nonce });
+    return this.#trying(() => ownNonces.send(table, ask));
   }
 
   #heed(events: readonly GameEvent[]): void {

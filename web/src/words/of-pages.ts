@@ -5,6 +5,7 @@
 export const OF_PAGES = [
   "account",
   "console",
+  "fair",
   "figures",
   "games",
   "handed",

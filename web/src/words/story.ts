@@ -40,6 +40,13 @@ export function complete(event: GameEvent): GameEvent {
   return { ...DEFAULTS[event.event], ...event };
 }
 
+/** Items as a list in words: "Ada, Ben and Cleo". */
+export function listed(texts: Texts, items: readonly string[]): string {
+  if (items.length < 2) return items.join("");
+  const first = items.slice(0, -1).join(", ");
+  return texts.say("list-and", { first, last: items.at(-1)! });
+}
+
 export class Teller {
   readonly #show: (card: CardText) => string;
 
@@ -92,11 +99,7 @@ export class Teller {
 
   /** Several things in a row: a, b and c. */
   listed(items: readonly string[]): string {
-    if (items.length < 2) return items.join("");
-    return this.texts.say("list-and", {
-      first: items.slice(0, -1).join(", "),
-      last: items.at(-1)!,
-    });
+    return listed(this.texts, items);
   }
 
   name(seat: unknown): string {

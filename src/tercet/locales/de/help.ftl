@@ -129,6 +129,7 @@ help-figures = Alle beendeten Partien eines Servers neu lesen, für die Zahlen d
 help-doctor = Nachsehen, ob die Daten eines Servers heil sind, und sie auf Wunsch reparieren.
 help-doctor-mend = Reparieren, was nicht stimmt; währenddessen darf kein Server laufen.
 help-doctor-backup = Eine Datei von „tercet backup“ oder die Adresse einer Datenbank, aus der heile Tische genommen werden.
+help-doctor-server = Auch den Server unter dieser Adresse fragen, ob er vorankommt, etwa http://127.0.0.1:8121.
 help-ratings = Listet die Wertungen der Spieler eines Servers, oder rechnet sie aus allen Ergebnissen neu.
 help-ratings-game = Nur dieses Spiel.
 help-ratings-recompute = Rechnet alle Wertungen neu und sagt, ob sie die gespeicherten sind; ein Server darf dabei laufen.

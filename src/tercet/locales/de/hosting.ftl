@@ -34,6 +34,8 @@ doctor-next-missing = { $count ->
 doctor-table-damaged = Tisch { $table }: Das Spiel lässt sich nur bis Eintrag { $good } nachspielen ({ $why }).
 doctor-settings-damaged = Tisch { $table }: Die Einstellungen sind nicht lesbar.
 doctor-outcome-differs = Tisch { $table }: Das Ergebnis ist nicht das des Spiels.
+doctor-server-silent = Der Server { $path } antwortet nicht: { $reason }
+doctor-server-stuck = Der Server { $path } kommt nicht voran: { $what }.
 
 doctor-cure-restore = Eine Sicherung kann das ersetzen: --mend --backup DATEI
 doctor-cure-close = --mend lässt nur noch den Eigentümer heran.

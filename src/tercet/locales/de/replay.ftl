@@ -94,34 +94,4 @@ games-lost = { $points ->
    *[other] { $points } Punkte
 }
 
-fair-title = Wurde fair gegeben?
 fair-link = Wurde fair gegeben?
-fair-explained = Vor der ersten Karte hat der Server eine geheime Zahl gewählt und dir ihren Fingerabdruck gezeigt. Dann hat jeder Browser am Tisch ein eigenes Wort dazugegeben, das der Server nicht kennen konnte, und Zahl und Wörter zusammen haben die Karten gemischt. Nach dem Spiel wird die Zahl verraten, und weil sie den versprochenen Fingerabdruck hat und genau zu den Karten führt, die du gesehen hast, kann niemand die Karten zurechtgelegt haben.
-fair-checking = Es wird gerechnet …
-fair-verdict-yes = Ja, es wurde fair gegeben.
-fair-verdict-no = Nein, hier stimmt etwas nicht.
-fair-verdict-unknown = Das lässt sich nicht sagen.
-fair-links-yes = Niemand hat das Protokoll verändert: Jeder seiner { $count } Einträge passt zum vorigen.
-fair-links-no = Das Protokoll wurde verändert: Zeile { $line } passt nicht zur vorigen.
-fair-commitment-yes = Die am Ende verratene Zahl hat den Fingerabdruck, der vor der ersten Karte gezeigt wurde.
-fair-commitment-no = Die am Ende verratene Zahl hat nicht den Fingerabdruck, der vor der ersten Karte gezeigt wurde.
-fair-commitment-unknown = Das Spiel dieses Protokolls ist nicht zu Ende; die geheime Zahl ist noch nicht verraten.
-fair-noted-yes = Dieser Browser hat sich den Fingerabdruck gemerkt, als er an den Tisch kam, und er ist noch derselbe.
-fair-noted-no = Als dieser Browser an den Tisch kam, wurde ihm ein anderer Fingerabdruck gezeigt.
-fair-deal-yes = Dieser Browser hat die Karten nach denselben Regeln noch einmal gegeben: Nach jedem von { $count } Schritten lag der Tisch so da, wie er dir gezeigt wurde.
-fair-deal-no = Bei Schritt { $entry } wurde etwas anderes gezeigt, als Zahl und Wörter ergeben.
-fair-deal-unknown = Dieser Browser konnte die Karten nicht noch einmal geben und sie darum nicht mit dem Gezeigten vergleichen.
-fair-rules-yes = Dieser Browser hat das Protokoll noch einmal durchgespielt: Die Regeln erlauben jeden Eintrag, und das Ergebnis ist dasselbe.
-fair-rules-no = Noch einmal durchgespielt, hält das Protokoll nicht stand.
-fair-rules-unknown = Das Protokoll ließ sich hier nicht durchspielen.
-fair-no-log = Das ist kein Protokoll eines Spiels.
-fair-own-log = Das Protokoll dieses Tisches prüfen
-fair-commitment = Der Fingerabdruck, gezeigt vor der ersten Karte
-fair-nonces = Die Wörter der Mitspielenden
-fair-no-nonce = keines (ein Bot)
-fair-seed = Die geheime Zahl, verraten am Ende
-fair-first-cards = Die ersten Karten, die daraus folgen
-fair-other = Ein Protokoll aus einer Datei prüfen
-fair-file = Wähle eine Datei oder lege sie hier ab
-fair-paste = Oder füge ihren Text ein
-fair-check = Prüfen

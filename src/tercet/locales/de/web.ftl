@@ -117,6 +117,12 @@ want-next-who = { $count ->
    *[other] { $names } möchten beim nächsten mitspielen.
 }
 room-wait-for-host = Wer eingeladen hat, beginnt das Spiel.
+room-awaits = { $count ->
+    [one] Das Spiel beginnt, sobald { $names } da ist.
+   *[other] Das Spiel beginnt, sobald { $names } da sind.
+}
+room-awaits-moment = Das Spiel beginnt gleich.
+room-awaits-cancel = Abbrechen
 share-heading = Andere einladen
 share-link = Link zu diesem Tisch
 share-copy = Kopieren
@@ -138,6 +144,10 @@ table-title = Tisch
 table-joining = Wir kommen an den Tisch …
 table-no-screen = Diese Seite ist älter als das Spiel. Bitte lade sie neu.
 table-leave = Gehen
+leave-heading = Das Spiel verlassen?
+leave-rated = Du verlierst diese gewertete Partie, wenn du nicht vor dem Ende zurückkommst.
+leave-place = Du gibst deinen Platz auf, und die anderen spielen weiter. Du kannst zurückkommen, solange das Spiel läuft.
+leave-stay = Bleiben
 table-you = (du)
 moment-you = du
 table-players = Mitspielende
@@ -260,6 +270,7 @@ end-share = Teilen
 end-share-won = { $game }: Ich habe gewonnen! { $scores } { $link }
 end-share-played = { $game }: { $result }. { $scores } { $link }
 end-next = Zum nächsten Spiel
+end-nonce-missing = Im Protokoll dieses Spiels fehlt deine Zufallszahl: Der Server könnte die Karten gegen dich ausgesucht haben.
 end-name = Name
 end-result = Ergebnis
 end-points = Punkte
@@ -335,6 +346,13 @@ challenge-declined = { $name } möchte gerade nicht spielen.
 challenge-block = Blockieren
 challenge-block-named = { $name } blockieren
 challenge-blocked = Du bekommst keine Herausforderungen von { $name } mehr. In deinem Konto kannst du das wieder aufheben.
+invitations = Einladungen
+awaited-by = { $count ->
+    [one] { $names } wartet auf dich: { $game }
+   *[other] { $names } warten auf dich: { $game }
+}
+awaited-come = Ich komme
+awaited-no = Nein
 way-seek = Gegner finden
 running-heading = Gesamtstand
 running-line = { $won } gewonnen · { $points } Punkte

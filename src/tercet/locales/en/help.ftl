@@ -129,6 +129,7 @@ help-figures = Read every finished game of a server anew, for the figures of tho
 help-doctor = Look whether the data of a server is whole, and mend it if asked.
 help-doctor-mend = Mend what is wrong; no server may run meanwhile.
 help-doctor-backup = A file that “tercet backup” made, or the address of a database, to take whole tables from.
+help-doctor-server = Also ask the server at this address whether it makes progress, such as http://127.0.0.1:8121.
 help-ratings = List the ratings of a server’s players, or compute them anew from all results.
 help-ratings-game = Only this game.
 help-ratings-recompute = Compute all ratings anew and say whether they are what is stored; a server may run meanwhile.

@@ -34,6 +34,8 @@ doctor-next-missing = { $count ->
 doctor-table-damaged = Table { $table }: its game cannot be replayed beyond entry { $good } ({ $why }).
 doctor-settings-damaged = Table { $table }: its settings cannot be read.
 doctor-outcome-differs = Table { $table }: the outcome is not that of its game.
+doctor-server-silent = The server at { $path } does not answer: { $reason }
+doctor-server-stuck = The server at { $path } makes no progress: { $what }.
 
 doctor-cure-restore = It can be taken from a backup: --mend --backup FILE
 doctor-cure-close = --mend lets only the owner in.

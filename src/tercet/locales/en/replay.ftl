@@ -94,34 +94,4 @@ games-lost = { $points ->
    *[other] { $points } points
 }
 
-fair-title = Was the deal fair?
 fair-link = Was the deal fair?
-fair-explained = Before the first card, the server chose a secret number and showed you its fingerprint, the commitment. Then every player’s browser added a word of its own that the server could not know, and number and words together shuffled the cards. After the game the number is told, and because it has the promised fingerprint and leads to exactly the cards you saw, nobody can have arranged the deal.
-fair-checking = Calculating …
-fair-verdict-yes = Yes, the deal was fair.
-fair-verdict-no = No, something is wrong here.
-fair-verdict-unknown = That cannot be said.
-fair-links-yes = Nobody has changed the log: each of its { $count } entries fits the one before.
-fair-links-no = The log has been changed: line { $line } does not fit the one before.
-fair-commitment-yes = The number told at the end has the fingerprint that was shown before the first card.
-fair-commitment-no = The number told at the end does not have the fingerprint that was shown before the first card.
-fair-commitment-unknown = The game of this log is not over, so the secret number has not been told.
-fair-noted-yes = This browser noted the fingerprint when it came to the table, and it is still the same.
-fair-noted-no = When this browser came to the table it was shown another fingerprint.
-fair-deal-yes = This browser has dealt the cards anew, by the same rules: after each of { $count } steps the table stood as you were shown it.
-fair-deal-no = At step { $entry } something else was shown than number and words give.
-fair-deal-unknown = This browser could not deal the cards anew, so it cannot compare them with what was shown.
-fair-rules-yes = This browser has played the log through once more: the rules allow every entry, and the result is the same.
-fair-rules-no = Played through once more, the log does not hold.
-fair-rules-unknown = The log could not be played through here.
-fair-no-log = This is not a log of a game.
-fair-own-log = Check the log of this table
-fair-commitment = The fingerprint shown before the first card
-fair-nonces = The words of the players
-fair-no-nonce = none (a bot)
-fair-seed = The secret number, told at the end
-fair-first-cards = The first cards that follow from them
-fair-other = Check the log in a file
-fair-file = Choose a file, or drop it here
-fair-paste = Or paste its text
-fair-check = Check

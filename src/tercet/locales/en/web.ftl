@@ -117,6 +117,12 @@ want-next-who = { $count ->
    *[other] { $names } want to play the next one.
 }
 room-wait-for-host = The host starts the game.
+room-awaits = { $count ->
+    [one] The game starts as soon as { $names } is here.
+   *[other] The game starts as soon as { $names } are here.
+}
+room-awaits-moment = The game starts in a moment.
+room-awaits-cancel = Cancel
 share-heading = Invite others
 share-link = Link to this table
 share-copy = Copy
@@ -138,6 +144,10 @@ table-title = Table
 table-joining = Coming to the table …
 table-no-screen = This page is older than the game. Please reload it.
 table-leave = Leave
+leave-heading = Leave the game?
+leave-rated = You lose this rated game unless you come back before it ends.
+leave-place = You give up your place, and the others go on. You can come back until the game ends.
+leave-stay = Stay
 table-you = (you)
 moment-you = you
 table-players = Players
@@ -260,6 +270,7 @@ end-share = Share
 end-share-won = { $game }: I have won! { $scores } { $link }
 end-share-played = { $game }: { $result }. { $scores } { $link }
 end-next = To the next game
+end-nonce-missing = The log of this game does not have your random number: the server could have chosen the deal against you.
 end-name = Name
 end-result = Result
 end-points = Points
@@ -335,6 +346,13 @@ challenge-declined = { $name } does not want to play now.
 challenge-block = Block
 challenge-block-named = Block { $name }
 challenge-blocked = You will hear no more challenges from { $name }. You can undo this in your account.
+invitations = Invitations
+awaited-by = { $count ->
+    [one] { $names } waits for you: { $game }
+   *[other] { $names } wait for you: { $game }
+}
+awaited-come = Come
+awaited-no = No
 way-seek = Find an opponent
 running-heading = Running score
 running-line = { $won } won · { $points } points

@@ -129,6 +129,7 @@ help-figures = Relire toutes les parties finies d’un serveur, pour les chiffre
 help-doctor = Regarde si les données d’un serveur sont intactes, et les répare sur demande.
 help-doctor-mend = Répare ce qui ne va pas ; aucun serveur ne doit tourner pendant ce temps.
 help-doctor-backup = Un fichier fait par « tercet backup », ou l’adresse d’une base, d’où reprendre des tables intactes.
+help-doctor-server = Demande aussi au serveur de cette adresse s’il avance, par exemple http://127.0.0.1:8121.
 help-ratings = Énumère les cotes des joueurs d’un serveur, ou les recalcule à partir de tous les résultats.
 help-ratings-game = Seulement ce jeu.
 help-ratings-recompute = Recalcule toutes les cotes et dit si elles sont celles enregistrées ; un serveur peut tourner pendant ce temps.

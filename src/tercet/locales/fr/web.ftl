@@ -117,6 +117,12 @@ want-next-who = { $count ->
    *[other] { $names } veulent jouer la prochaine.
 }
 room-wait-for-host = C’est l’hôte qui lance la partie.
+room-awaits = { $count ->
+    [one] La partie commence dès que { $names } est là.
+   *[other] La partie commence dès que { $names } sont là.
+}
+room-awaits-moment = La partie commence dans un instant.
+room-awaits-cancel = Annuler
 share-heading = Inviter les autres
 share-link = Lien vers cette table
 share-copy = Copier
@@ -138,6 +144,10 @@ table-title = Table
 table-joining = On arrive à la table…
 table-no-screen = Cette page est plus ancienne que le jeu. Recharge-la.
 table-leave = Partir
+leave-heading = Quitter la partie ?
+leave-rated = Tu perds cette partie cotée, sauf si tu reviens avant la fin.
+leave-place = Tu cèdes ta place, et les autres continuent. Tu peux revenir tant que la partie dure.
+leave-stay = Rester
 table-you = (toi)
 moment-you = toi
 table-players = Joueurs
@@ -260,6 +270,7 @@ end-share = Partager
 end-share-won = { $game } : j’ai gagné ! { $scores } { $link }
 end-share-played = { $game } : { $result }. { $scores } { $link }
 end-next = Vers la partie suivante
+end-nonce-missing = Ton nombre aléatoire n’est pas dans le journal de cette partie : le serveur a pu choisir la donne contre toi.
 end-name = Nom
 end-result = Résultat
 end-points = Points
@@ -335,6 +346,13 @@ challenge-declined = { $name } ne veut pas jouer maintenant.
 challenge-block = Bloquer
 challenge-block-named = Bloquer { $name }
 challenge-blocked = Tu ne recevras plus de défis de { $name }. Tu peux revenir là-dessus dans ton compte.
+invitations = Invitations
+awaited-by = { $count ->
+    [one] { $names } t’attend : { $game }
+   *[other] { $names } t’attendent : { $game }
+}
+awaited-come = J’arrive
+awaited-no = Non
 way-seek = Trouver un adversaire
 running-heading = Score cumulé
 running-line = { $won } gagnées · { $points } points

@@ -129,6 +129,7 @@ help-figures = Rileggere tutte le partite finite di un server, per le cifre di c
 help-doctor = Guarda se i dati di un server sono integri e, se lo chiedi, li ripara.
 help-doctor-mend = Ripara ciò che non va; intanto nessun server deve essere acceso.
 help-doctor-backup = Un file fatto da «tercet backup», o l’indirizzo di un database, da cui prendere tavoli integri.
+help-doctor-server = Chiedi anche al server a questo indirizzo se va avanti, per esempio http://127.0.0.1:8121.
 help-ratings = Elenca le valutazioni dei giocatori di un server, o le ricalcola da tutti i risultati.
 help-ratings-game = Solo questo gioco.
 help-ratings-recompute = Ricalcola tutte le valutazioni e dice se sono quelle salvate; un server può girare intanto.

@@ -34,6 +34,8 @@ doctor-next-missing = { $count ->
 doctor-table-damaged = Tavolo { $table }: la partita si può rigiocare solo fino alla voce { $good } ({ $why }).
 doctor-settings-damaged = Tavolo { $table }: le impostazioni non sono leggibili.
 doctor-outcome-differs = Tavolo { $table }: il risultato non è quello della partita.
+doctor-server-silent = Il server { $path } non risponde: { $reason }
+doctor-server-stuck = Il server { $path } non va avanti: { $what }.
 
 doctor-cure-restore = Si può prendere da un backup: --mend --backup FILE
 doctor-cure-close = --mend lascia l’accesso solo al proprietario.

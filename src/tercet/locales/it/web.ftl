@@ -117,6 +117,12 @@ want-next-who = { $count ->
    *[other] { $names } vogliono giocare la prossima.
 }
 room-wait-for-host = Chi ospita fa iniziare il gioco.
+room-awaits = { $count ->
+    [one] La partita inizia appena arriva { $names }.
+   *[other] La partita inizia appena arrivano { $names }.
+}
+room-awaits-moment = La partita inizia tra un attimo.
+room-awaits-cancel = Annulla
 share-heading = Invita gli altri
 share-link = Link a questo tavolo
 share-copy = Copia
@@ -138,6 +144,10 @@ table-title = Tavolo
 table-joining = Si arriva al tavolo…
 table-no-screen = Questa pagina è più vecchia del gioco. Ricaricala.
 table-leave = Esci
+leave-heading = Lasciare la partita?
+leave-rated = Perdi questa partita valutata, se non torni prima della fine.
+leave-place = Lasci il tuo posto e gli altri continuano. Puoi tornare finché la partita dura.
+leave-stay = Resta
 table-you = (tu)
 moment-you = tu
 table-players = Giocatori
@@ -260,6 +270,7 @@ end-share = Condividi
 end-share-won = { $game }: ho vinto! { $scores } { $link }
 end-share-played = { $game }: { $result }. { $scores } { $link }
 end-next = Alla prossima partita
+end-nonce-missing = Nel registro di questa partita manca il tuo numero casuale: il server può aver scelto le carte contro di te.
 end-name = Nome
 end-result = Risultato
 end-points = Punti
@@ -335,6 +346,13 @@ challenge-declined = { $name } non vuole giocare ora.
 challenge-block = Blocca
 challenge-block-named = Blocca { $name }
 challenge-blocked = Non riceverai più sfide da { $name }. Puoi cambiare idea nel tuo account.
+invitations = Inviti
+awaited-by = { $count ->
+    [one] { $names } ti aspetta: { $game }
+   *[other] { $names } ti aspettano: { $game }
+}
+awaited-come = Arrivo
+awaited-no = No
 way-seek = Trova un avversario
 running-heading = Punteggio complessivo
 running-line = { $won } vinte · { $points } punti

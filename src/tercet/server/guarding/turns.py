@@ -8,6 +8,7 @@ address at most half of them. What is left waits in line: one address after the 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from functools import partial
@@ -15,6 +16,9 @@ from functools import partial
 from tercet.server.guarding.limits import Limits
 
 Go = Callable[[], None]
+#: A round that has not begun after so many seconds is lost, and is arranged again.
+_LOST_S = 1.0
+_log = logging.getLogger("tercet.turns")
 
 
 class Turns:
@@ -25,7 +29,8 @@ class Turns:
         self._spent = 0
         self._taken: dict[str, int] = {}
         self._waiting: OrderedDict[str, deque[Go]] = OrderedDict()
-        self._awake = False
+        #: Until when a round that was arranged may begin.
+        self._awake_until = 0.0
 
     def take(self, who: str) -> bool:
         """Whether it is this address' turn right now; if not, `wait` for it."""
@@ -36,15 +41,13 @@ class Turns:
             return False
         self._taken[who] = taken + 1
         self._spent += 1
-        if not self._awake:
-            self._wake()
+        self._wake()
         return True
 
     def wait(self, who: str, go: Go) -> None:
         """Stand in line behind all others of this address; `go` is called when it is time."""
         self._waiting.setdefault(who, deque()).append(go)
-        if not self._awake:
-            self._wake()
+        self._wake()
 
     async def turn(self, who: str) -> None:
         """Go on when it is this address' turn."""
@@ -54,11 +57,21 @@ class Turns:
             await mine
 
     def _wake(self) -> None:
-        self._awake = True
-        asyncio.get_running_loop().call_soon(self._next_round)
+        loop = asyncio.get_running_loop()
+        if loop.time() >= self._awake_until:
+            self._awake_until = loop.time() + _LOST_S
+            loop.call_soon(self._rounds)
+
+    def _rounds(self) -> None:
+        self._awake_until = 0.0
+        try:
+            self._next_round()
+        except Exception:
+            _log.exception("a round of turns")
+        if self._waiting:
+            self._wake()
 
     def _next_round(self) -> None:
-        self._awake = False
         self._spent = 0
         self._taken.clear()
         while self._waiting and self._spent < self._at_once:
@@ -68,9 +81,10 @@ class Turns:
             if not line:
                 del self._waiting[who]
             self._spent += 1
-            go()
-        if self._waiting and not self._awake:
-            self._wake()
+            try:
+                go()
+            except Exception:
+                _log.exception("a turn")
 
 
 def _go(waiting: asyncio.Future[None]) -> None:

@@ -151,14 +151,17 @@ def games(
 
 
 @get("/api/health", sync_to_thread=False)
-def health(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
+def health(request: Request[Any, Any, Any]) -> Response[dict[str, str | list[str]]]:
     """Say that the server is alive; a node that hands its tables over answers 503.
 
-    `store` is `away` while all writes wait until the outcome of a commit is known.
+    So does a server that makes no progress; `stuck` says where. `store` is `away` while all
+    writes wait until the outcome of a commit is known.
     """
     house: House | None = request.app.state.house
     if house is not None and house.node is not None and house.node.draining:
         return Response({"status": "draining"}, status_code=503)
+    if house is not None and (stuck := house.stuck()):
+        return Response({"status": "stuck", "stuck": stuck}, status_code=503)
     if house is not None and house.store.outcomes.waiting:
         return Response({"status": "ok", "store": "away"})
     return Response({"status": "ok"})

@@ -17,6 +17,7 @@ from urllib.parse import unquote, urlsplit
 from tercet.server.nodes.broker_check import is_on_this_machine
 from tercet.server.nodes.parcels import AnyParcel, Parcel, packed, unpacked
 from tercet.server.nodes.signatures import HEADER, BadSignature, Signatures
+from tercet.server.running.tasks import BackgroundTasks, Delayed
 
 if TYPE_CHECKING:
     from nats.aio.msg import Msg
@@ -62,13 +63,13 @@ class Broker:
         self._client: DirectClient | None = None
         #: Messages to send: subject, headers, payload, and the subject for replies.
         self._line: deque[tuple[str, bytes, bytes, str]] = deque()
-        #: When the line is sent next, if that is settled; never before `_not_before`.
-        self._sending: asyncio.Handle | None = None
+        self._tasks = BackgroundTasks()
+        #: Sends the line when that is due; never before `_not_before`.
+        self._sending = Delayed(self._tasks.report, self._send_on)
         self._not_before = 0.0
         #: When it was sent last, and how many messages have gone out lately in how many seconds.
         self._sent_at = self._lately = 0.0
         self._within = 1.0
-        self._connecting: asyncio.Task[None] | None = None
         self._thinks: Callable[[Msg], Awaitable[None]] | None = None
         #: Called before the line is sent: whoever gathers what it has to say adds it here, and
         #: tells how many messages that are.
@@ -89,14 +90,13 @@ class Broker:
     def open(self) -> None:
         """Begin to connect; the node serves its own clients meanwhile."""
         self._loop = asyncio.get_running_loop()
-        self._connecting = self._loop.create_task(self._connect())
+        self._tasks.once("connecting to the broker", self._connect())
 
     async def close(self) -> None:
         """Say what is left, and go."""
         await asyncio.sleep(0)
-        for going_on in (self._connecting, self._sending):
-            if going_on is not None:
-                going_on.cancel()
+        self._tasks.close()
+        self._sending.cancel()
         self._gather()
         self._send_line()
         client, self._client = self._client, None
@@ -119,12 +119,7 @@ class Broker:
 
     def wake(self) -> None:
         """Somebody has something gathered to be sent."""
-        if self._sending is None:
-            wait = self._not_before - self._loop.time()
-            if wait > 0:
-                self._sending = self._loop.call_later(wait, self._send_on)
-            else:
-                self._sending = self._loop.call_soon(self._send_on)
+        self._sending.soon(self._not_before - self._loop.time())
 
     async def ask(self, node: str, parcel: Parcel) -> bytes | None:
         """A question to one node; None when there is no answer in time."""
@@ -165,7 +160,6 @@ class Broker:
         """Send what was gathered; what comes after it waits a little."""
         messages = self._gather()
         self._send_line()
-        self._sending = None
         now = self._loop.time()
         self._lately = _REMEMBERED * self._lately + messages
         self._within = _REMEMBERED * self._within + max(now - self._sent_at, _SPACING_S)
@@ -184,8 +178,8 @@ class Broker:
         most, longest = client.max_payload, max(map(_size, line))
         try:
             client.publish_at_once(each for each in line if _size(each) <= most)
-        except Exception:
-            _log.warning("%s parcels were not sent", len(line))
+        except Exception as error:
+            _log.warning("%s parcels were not sent", len(line), exc_info=_ours(error))
         if longest > most:
             _log.warning("a parcel of %s bytes was not sent", longest)
         line.clear()
@@ -238,6 +232,12 @@ class Broker:
         await client.subscribe(f"{self._root}.ask.{mine}", cb=self._answer)
 
     def _hear(self, subject: bytes, headers: bytes | None, data: bytes) -> None:
+        try:
+            self._hear_parcel(subject, headers, data)
+        except Exception as error:
+            self._tasks.report("while reading a parcel", error)
+
+    def _hear_parcel(self, subject: bytes, headers: bytes | None, data: bytes) -> None:
         assert self._signatures is not None
         try:
             sender = self._signatures.check_headers(subject, headers, data)
@@ -250,10 +250,7 @@ class Broker:
         if sender is not None and getattr(parcel, "by", sender) != sender:
             self._refuse(subject.decode(), BadSignature("another node has signed it"))
             return
-        try:
-            self.heard(parcel)
-        except Exception:
-            _log.exception("while reading a parcel")
+        self.heard(parcel)
 
     async def _hear_of_nobody(self, message: Msg) -> None:
         self.nobody(message.subject.rpartition(".")[2])
@@ -297,7 +294,14 @@ class Broker:
 
 
 async def _said(error: Exception) -> None:
-    _log.warning("the broker: %s", _told(error))
+    _log.warning("the broker: %s", _told(error), exc_info=_ours(error))
+
+
+def _ours(error: Exception) -> Exception | None:
+    """The error, if it is not one of the network, so that its trace is logged."""
+    from nats.errors import Error  # only where there are several nodes
+
+    return None if isinstance(error, (Error, OSError)) else error
 
 
 def _told(error: Exception) -> str:

@@ -52,3 +52,7 @@ class Fenced:
     def settled(self, failed: StorageFailed | None) -> None:
         """It is stored, or nothing of it is."""
         self._who.settled(failed)
+
+    def broke(self, error: Exception) -> None:
+        """It is not known what is stored."""
+        self._who.broke(error)

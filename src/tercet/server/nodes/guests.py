@@ -6,7 +6,6 @@ to be said in one round of the loop is gathered for each node; what all are told
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections import defaultdict
 from collections.abc import Iterable
@@ -116,7 +115,6 @@ class Guests:
         self._frames: defaultdict[str, list[Entry]] = defaultdict(list)
         #: Where acts are traced, what was told of which, by node.
         self._acts: defaultdict[str, list[tuple[int, int, str]]] = defaultdict(list)
-        self._tasks: set[asyncio.Task[None]] = set()
         node.broker.gather.append(self.send_gathered)
 
     def __len__(self) -> int:
@@ -127,9 +125,7 @@ class Guests:
     def opened(self, parcel: Opened) -> None:
         """Somebody comes."""
         guest = self._all[parcel.by, parcel.link] = Guest(self, parcel)
-        task = asyncio.get_running_loop().create_task(guest.come_in(parcel.data))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self.node.house.tasks.once("a guest", guest.come_in(parcel.data))
 
     def said(self, parcel: Said) -> None:
         """The next messages of guests; one that is missing ends its stream."""
@@ -144,9 +140,17 @@ class Guests:
             if tracing.ON:
                 id_ = tracing.message_id(parcel.by, link, number)
                 with tracing.ACTS.read(id_, at=self.node.name):
-                    guest.hear(data)
+                    self._hear(guest, data)
             else:
-                guest.hear(data)
+                self._hear(guest, data)
+
+    def _hear(self, guest: Guest, data: bytes) -> None:
+        """A message; an unexpected exception ends this stream, and no other."""
+        try:
+            guest.hear(data)
+        except Exception as error:
+            self.node.house.tasks.report("while reading a guest's message", error)
+            self.end(guest, "moved")
 
     def ended(self, parcel: Ended) -> None:
         """A guest has gone."""

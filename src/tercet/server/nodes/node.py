@@ -11,9 +11,9 @@ import asyncio
 import logging
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from tercet import __version__
 from tercet.engine.wire import to_json
@@ -40,6 +40,7 @@ from tercet.server.nodes.seeking import SharedMatchmaker
 from tercet.server.nodes.sharing import Sharing
 from tercet.server.nodes.thinking import SharedThinkers
 from tercet.server.running.metrics import Counter, Metrics
+from tercet.server.running.tasks import BackgroundTasks
 from tercet.server.services import Services
 from tercet.server.standing.matchmaking import BotFor, OpenFor, ValueOf
 from tercet.storage.ownership import RENEW_S, Held, NodeRow, Ownership
@@ -101,17 +102,21 @@ class Node:
         self._silent_from: dict[str, float] = {}
         self._living: dict[str, NodeRow] = {}
         self._broker_away = self._closing = False
-        self._tasks: set[asyncio.Task[None]] = set()
 
     def thinkers(self) -> SharedThinkers:
         """Where the bots of this node think."""
         return SharedThinkers(self)
 
     def matchmaker(
-        self, value_of: ValueOf, bot_for: BotFor, open_for: OpenFor, clock: Callable[[], float]
+        self,
+        value_of: ValueOf,
+        bot_for: BotFor,
+        open_for: OpenFor,
+        clock: Callable[[], float],
+        tasks: BackgroundTasks,
     ) -> SharedMatchmaker:
         """What brings together who looks for an opponent, at whatever node."""
-        return SharedMatchmaker(self, value_of, bot_for, open_for, clock)
+        return SharedMatchmaker(self, value_of, bot_for, open_for, clock, tasks)
 
     def challenges(self, house: House) -> SharedChallenges:
         """The challenges of a house, wherever its people are."""
@@ -143,7 +148,7 @@ class Node:
         broker.nobody, broker.lost = self.away.nobody, self._lost
         broker.back, broker.refused = self._back, self.figures.bad_signatures.add
         broker.open()
-        self._ticking = self._loop.call_later(_TALLY_S, self._tick)
+        house.tasks.loop("tallies", _TALLY_S, self._tick)
         self._pulse = Pulse(self.ownership, self._loop, self._renewed, lambda: self.draining)
         self._pulse.start()
         self.sharing.open()
@@ -151,9 +156,7 @@ class Node:
     async def close(self) -> None:
         """Be no more; whatever is still owned can be taken at once."""
         self._closing = True
-        self._ticking.cancel()
         self._pulse.stop()
-        self.sharing.close()
         self.away.lost()
         self.guests.lost()
         await self.broker.close()
@@ -267,7 +270,7 @@ class Node:
         self.sharing.keep_only(self._living)
         if not lived:
             _log.warning("this node was taken for dead: others may have its tables by now")
-            self._go(self._compare())
+            self.house.tasks.once("holdings", self._compare())
 
     def _tell_host_of(self, gone: set[str]) -> None:
         """Nodes that are gone without having said so; who was drained is missed by nobody."""
@@ -292,16 +295,10 @@ class Node:
     async def _ask(self, question: Callable[[], T]) -> T:
         return await asyncio.to_thread(question)
 
-    def _go(self, work: Coroutine[Any, Any, None]) -> None:
-        task = self._loop.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
     # --- Streams -----------------------------------------------------------------------------
 
     def _tick(self) -> None:
         """Tell each node how much it was sent, and give up on those that say nothing."""
-        self._ticking = self._loop.call_later(_TALLY_S, self._tick)
         begun, kept = self.away.tally(), self.guests.tally()
         now = self._loop.time()
         for node in {*begun, *kept}:
@@ -347,7 +344,7 @@ class Node:
 
     def _take(self, parcel: Take) -> None:
         self.forget(parcel.table)
-        self._go(self._open_early(parcel.table))
+        self.house.tasks.once("a table given to us", self._open_early(parcel.table))
 
     async def _open_early(self, table: str) -> None:
         try:
@@ -428,6 +425,9 @@ class Pulse(threading.Thread):
                 if not away:
                     _log.error("the database is away: nothing is acknowledged (%s)", error)
                 away = True
+                continue
+            except Exception:
+                _log.exception("the lease was not renewed")
                 continue
             if away:
                 _log.warning("the database is there again")

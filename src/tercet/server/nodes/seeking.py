@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from tercet.engine.wire import to_json
 from tercet.server.nodes.parcels import Found, Looking
+from tercet.server.running.tasks import BackgroundTasks
 from tercet.server.standing.matchmaking import BotFor, Matchmaker, OpenFor, Seeker, ValueOf
 from tercet.server.standing.seeking import Seek
 from tercet.server.wire.frames import text_frame
@@ -58,8 +59,9 @@ class SharedMatchmaker(Matchmaker):
         bot_for: BotFor,
         open_for: OpenFor,
         clock: Callable[[], float],
+        tasks: BackgroundTasks,
     ) -> None:
-        super().__init__(value_of, bot_for, open_for, clock)
+        super().__init__(value_of, bot_for, open_for, clock, tasks)
         self._node = node
 
     def stop(self, seeker: Seeker) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Container, Mapping
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final, Protocol
 
 from tercet.engine.wire import from_json, to_json
@@ -66,7 +67,6 @@ class Sharing:
         self._shown: dict[str, tuple[TableInfo, ...]] = {}
         #: Tables that were handed to other nodes since they last told how many they have.
         self.given: Counter[str] = Counter()
-        self._tasks: list[asyncio.Task[None]] = []
         self._rates: dict[str, SharedRate] = {
             name: each
             for name, each in vars(self._house.throttles).items()
@@ -76,15 +76,10 @@ class Sharing:
 
     def open(self) -> None:
         """Begin to tell."""
-        loop = asyncio.get_running_loop()
-        every = ((_SPENT_S, self._tell_spent), (_STANDING_S, self.tell_standing))
-        self._tasks = [loop.create_task(_every(s, tell)) for s, tell in every]
-        self._tasks.append(loop.create_task(self._look()))
-
-    def close(self) -> None:
-        """Tell nothing more."""
-        for task in self._tasks:
-            task.cancel()
+        loop = self._house.tasks.loop
+        loop("rates", _SPENT_S, self._tell_spent)
+        loop("standing", _STANDING_S, self.tell_standing)
+        loop("the database", _LOOK_S, self._look)
 
     def catch_up(self) -> None:
         """The broker is there (again): what was told meanwhile is not known here."""
@@ -221,17 +216,13 @@ class Sharing:
     async def _look(self) -> None:
         """What nobody may miss is asked from the database, now and then."""
         house, ownership = self._house, self._node.ownership
-        while True:
-            await asyncio.sleep(_LOOK_S)
-            house.sessions.forget_all()
-            try:
-                sessions = list(house.speakers)
-                for session in await asyncio.to_thread(ownership.ended_sessions, sessions):
-                    self._dismiss(session)
-                house.show_unowned(await asyncio.to_thread(ownership.unowned))
-                await asyncio.to_thread(ownership.sweep, house.limits.abandon_after_s)
-            except StorageFailed:
-                continue
+        house.sessions.forget_all()
+        with suppress(StorageFailed):
+            sessions = list(house.speakers)
+            for session in await asyncio.to_thread(ownership.ended_sessions, sessions):
+                self._dismiss(session)
+            house.show_unowned(await asyncio.to_thread(ownership.unowned))
+            await asyncio.to_thread(ownership.sweep, house.limits.abandon_after_s)
 
 
 def _tables(data: bytes) -> tuple[TableInfo, ...]:
@@ -241,12 +232,6 @@ def _tables(data: bytes) -> tuple[TableInfo, ...]:
     except Unreadable:
         return ()
     return tables
-
-
-async def _every(seconds: float, do: object) -> None:
-    while True:
-        await asyncio.sleep(seconds)
-        do()  # type: ignore[operator]
 
 
 def _order(info: TableInfo) -> tuple[bool, bool]:

@@ -26,6 +26,7 @@ from tercet.ready import build_shared
 from tercet.server.nodes.broker import Broker
 from tercet.server.nodes.broker_check import check_broker
 from tercet.server.running.host_log import log_as_json
+from tercet.server.running.tasks import BackgroundTasks
 from tercet.server.table.thinking import Thinkers, Thought
 from tercet.storage.ownership import visited
 
@@ -50,17 +51,22 @@ class SharedThinkers(Thinkers):
     def __init__(self, node: Node) -> None:
         super().__init__()
         self._node = node
-        self._thinking: set[asyncio.Task[Thought]] = set()
+        self._thinking = 0
 
     def __len__(self) -> int:
-        return len(self._thinking)
+        return self._thinking
 
     def think(self, bot: Bot, view: View, legal: Acts | None, now: int) -> asyncio.Future[Thought]:
         """Let a bot look and decide."""
-        task = asyncio.get_running_loop().create_task(self._think(bot, view, legal, now))
-        self._thinking.add(task)
-        task.add_done_callback(self._thinking.discard)
-        return task
+        work = self._think_anywhere(bot, view, legal, now)
+        return self._node.house.tasks.awaited("a thought", work)
+
+    async def _think_anywhere(self, *asked: Any) -> Thought:
+        self._thinking += 1
+        try:
+            return await self._think(*asked)
+        finally:
+            self._thinking -= 1
 
     async def _think(self, bot: Bot, view: View, legal: Acts | None, now: int) -> Thought:
         request = pack((bot, view, legal, now), self._node.key)
@@ -80,12 +86,6 @@ class SharedThinkers(Thinkers):
                 await asyncio.sleep(_BUSY_S)
         return await super().think(bot, view, legal, now)
 
-    def close(self) -> None:
-        """End the processes, and wait for nobody."""
-        for task in self._thinking:
-            task.cancel()
-        super().close()
-
 
 class Worker:
     """Takes thoughts out of the queue, as many at a time as it has processes."""
@@ -93,6 +93,7 @@ class Worker:
     def __init__(self, key: bytes, processes: int, executor: Executor | None = None) -> None:
         self._key, self._most = key, 2 * processes
         self._thinkers = Thinkers(executor, processes)
+        self._tasks = BackgroundTasks()
         self._waiting = 0
         #: How many thoughts it has taken.
         self.taken = 0
@@ -104,7 +105,7 @@ class Worker:
             return
         self._waiting += 1
         self.taken += 1
-        asyncio.get_running_loop().create_task(self._answer(message))
+        self._tasks.once("a thought", self._answer(message))
 
     async def _answer(self, message: Msg) -> None:
         try:

@@ -26,8 +26,9 @@ THREADS: Final = 2
 MOST_WAITING: Final = 256
 #: Every so many turns belong to the last in rank, so that they are slow and not shut out.
 _TURN_OF_THE_LAST: Final = 4
-Job = tuple[Callable[[], Any], "asyncio.Future[Any]"]
-Lines = OrderedDict[Hashable, deque[Job]]
+#: The turn of one who waits: it is set when a thread is free.
+Turn = asyncio.Future[None]
+Lines = OrderedDict[Hashable, deque[Turn]]
 
 
 class Rank(IntEnum):
@@ -81,44 +82,37 @@ class Hashing:
     async def _in_turn(self, place: Place, work: Callable[[], Any]) -> Any:
         if self._waiting >= MOST_WAITING:
             raise IllegalAction("logins_busy")
-        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._lines[place.rank].setdefault(place.who, deque()).append((work, done))
+        turn: Turn = asyncio.get_running_loop().create_future()
+        self._lines[place.rank].setdefault(place.who, deque()).append(turn)
         self._waiting += 1
-        self._go_on()
-        return await done
+        try:
+            self._go_on()
+            await turn
+            return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+        finally:
+            if not turn.cancel() and not turn.cancelled():
+                self._busy -= 1
+                self._go_on()
 
     def _go_on(self) -> None:
         while self._busy < THREADS and self._waiting:
-            work, done = self._next()
-            if done.cancelled():
-                continue
-            self._busy += 1
-            running = asyncio.get_running_loop().run_in_executor(self._threads, work)
-            running.add_done_callback(lambda ran, done=done: self._ran(ran, done))  # type: ignore[misc]
+            turn = self._next()
+            if not turn.cancelled():
+                self._busy += 1
+                turn.set_result(None)
 
-    def _next(self) -> Job:
+    def _next(self) -> Turn:
         """The first of the line whose turn it is; the line goes to the end of its rank."""
         self._turns += 1
         last_first = self._turns % _TURN_OF_THE_LAST == 0
         ranks = reversed(self._lines) if last_first else iter(self._lines)
         lines = next(filter(None, ranks))
         who, line = lines.popitem(last=False)
-        job = line.popleft()
+        turn = line.popleft()
         if line:
             lines[who] = line
         self._waiting -= 1
-        return job
-
-    def _ran(self, ran: asyncio.Future[Any], done: asyncio.Future[Any]) -> None:
-        self._busy -= 1
-        self._go_on()
-        if done.cancelled() or ran.cancelled():
-            return
-        error = ran.exception()
-        if error is None:
-            done.set_result(ran.result())
-        else:
-            done.set_exception(error)
+        return turn
 
 
 def owasp_hasher() -> PasswordHasher:

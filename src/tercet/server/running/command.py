@@ -9,9 +9,13 @@ import sys
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
-from typing import TextIO
+from typing import Final, TextIO
+
+import httpx
+from msgspec.structs import replace
 
 from tercet.engine.wire import from_json
+from tercet.errors import Detail
 from tercet.server.running.serve import serve
 from tercet.server.wire.messages import Settings
 from tercet.storage.backup import backup, export
@@ -20,6 +24,9 @@ from tercet.storage.doctor.examination import Doctor
 from tercet.storage.doctor.finding import Finding, Report
 from tercet.storage.store import open_store
 from tercet.words.texts import Texts
+
+#: Seconds in which a server answers, if it answers at all.
+_ANSWER_S: Final = 10.0
 
 __all__ = ["backup_data", "examine_data", "export_games", "serve", "told_report"]
 
@@ -48,11 +55,32 @@ def examine_data(
     database: str | None = None,
     mend: bool = False,
     backup: str | None = None,
+    server: str | None = None,
 ) -> Report:
-    """Look whether what is stored is whole; of a database, the directory only if it is named."""
+    """Look whether what is stored is whole; of a database, the directory only if it is named.
+
+    With the address of a `server`, ask it whether it makes progress, too.
+    """
     directory = data if database is not None else data_directory(data)
     doctor = Doctor(lambda text: from_json(text, Settings), mend=mend, backup=backup)
-    return doctor.examine(directory, database)
+    report = doctor.examine(directory, database)
+    if server is None:
+        return report
+    return replace(report, findings=(*report.findings, *examine_server(server)))
+
+
+def examine_server(address: str) -> Iterator[Finding]:
+    """Ask a running server whether it makes progress."""
+    data: dict[str, Detail] = {"path": address}
+    try:
+        answer = httpx.get(f"{address.rstrip('/')}/api/health", timeout=_ANSWER_S)
+        stuck: list[str] = answer.json().get("stuck", [])
+    except (httpx.HTTPError, httpx.InvalidURL, ValueError, AttributeError) as error:
+        reason = f"{type(error).__name__} {error}".strip()[:200]
+        yield Finding("server_silent", data={**data, "reason": reason})
+        return
+    if stuck:
+        yield Finding("server_stuck", data={**data, "what": ", ".join(stuck)})
 
 
 def told_report(report: Report, texts: Texts, *, mend: bool) -> Iterator[str]:

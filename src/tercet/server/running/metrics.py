@@ -97,6 +97,9 @@ class Metrics:
         self.slow = Counter("tercet_slow_readers_total", "Connections closed for reading slowly.")
         self.rude = Counter("tercet_rude_total", "Connections closed for being too fast.")
         self.broken = Counter("tercet_internal_errors_total", "Errors that are bugs of ours.")
+        self.background_errors = Counter(
+            "tercet_background_errors_total", "Unexpected errors of tasks, loops and timers."
+        )
         self.opened = Counter("tercet_connections_total", "WebSocket connections that opened.")
         self.verdicts = Counter("tercet_verdicts_total", "Claims that were judged together.")
         self.verdicts_turned = Counter(

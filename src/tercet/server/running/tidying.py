@@ -11,6 +11,8 @@ import gc
 from collections.abc import Callable
 from typing import Final
 
+from tercet.server.running.tasks import BackgroundTasks
+
 #: So many tables make it worth while; so many cannot wait any longer.
 ENOUGH: Final = 20
 TOO_MANY: Final = 500
@@ -21,29 +23,21 @@ QUIET_S: Final = 1.0
 class Tidier:
     """Counts what was put away; `stored` tells how many batches have been stored so far."""
 
-    def __init__(self, stored: Callable[[], int]) -> None:
-        self._stored = stored
-        self._count = self._before = 0
-        self._timer: asyncio.TimerHandle | None = None
+    def __init__(self, stored: Callable[[], int], tasks: BackgroundTasks) -> None:
+        self._stored, self._tasks = stored, tasks
+        self._count = 0
+        self._task: asyncio.Task[None] | None = None
 
     def put_away(self) -> None:
         """Count a table that was put away."""
         self._count += 1
-        if self._timer is None and self._count >= ENOUGH:
-            self._wait()
+        if self._count >= ENOUGH and (self._task is None or self._task.done()):
+            self._task = self._tasks.once("tidying", self._tidy())
 
-    def close(self) -> None:
-        """Cancel the timer."""
-        if self._timer is not None:
-            self._timer.cancel()
-
-    def _wait(self) -> None:
-        self._before = self._stored()
-        self._timer = asyncio.get_running_loop().call_later(QUIET_S, self._look)
-
-    def _look(self) -> None:
-        if self._stored() != self._before and self._count < TOO_MANY:
-            self._wait()
-            return
-        self._timer, self._count = None, 0
+    async def _tidy(self) -> None:
+        before = -1
+        while before != self._stored() and self._count < TOO_MANY:
+            before = self._stored()
+            await asyncio.sleep(QUIET_S)
+        self._count = 0
         gc.collect()

@@ -9,6 +9,7 @@ from typing import Final, Protocol
 
 from tercet.errors import IllegalAction, TercetError
 from tercet.games import find_game
+from tercet.server.running.tasks import BackgroundTasks, Loop
 from tercet.server.standing.seeking import BOT_AFTER_S, Couple, Seek, couples
 from tercet.server.wire.messages import Matched, News, Seeking
 
@@ -55,14 +56,19 @@ class Matchmaker:
     """All who look for an opponent at this server, each person once."""
 
     def __init__(
-        self, value_of: ValueOf, bot_for: BotFor, open_for: OpenFor, clock: Callable[[], float]
+        self,
+        value_of: ValueOf,
+        bot_for: BotFor,
+        open_for: OpenFor,
+        clock: Callable[[], float],
+        tasks: BackgroundTasks,
     ) -> None:
         self._value_of, self._bot_for, self._open_for = value_of, bot_for, open_for
-        self._clock = clock
+        self._clock, self._tasks = clock, tasks
         self._seeks: dict[str, tuple[Seeker, Seek]] = {}
         self._bots: dict[str, str] = {}
         self._choosing: dict[str, asyncio.Task[None]] = {}
-        self._task: asyncio.Task[None] | None = None
+        self._looking: Loop | None = None
         self._rounds = 0
         #: Returns the ids of everybody that a person has blocked.
         self.blocks_of: Callable[[str], Awaitable[frozenset[str]]] = _nobody
@@ -83,20 +89,14 @@ class Matchmaker:
         return self._told(seek)
 
     def _go_on(self) -> None:
-        if self._task is None and self._seeks:
-            self._task = asyncio.get_running_loop().create_task(self._keep_looking())
+        if self._looking is None and self._seeks:
+            self._looking = self._tasks.loop("matchmaking", _EVERY_S, self._look_again)
 
     def stop(self, seeker: Seeker) -> None:
         """Look no more; of a person who looks elsewhere meanwhile, nothing changes."""
         found = self._seeks.get(seeker.person)
         if found is not None and found[0] is seeker:
             self._forget(seeker.person)
-
-    def close(self) -> None:
-        """The server stops."""
-        for task in (self._task, *self._choosing.values()):
-            if task is not None:
-                task.cancel()
 
     async def match(self) -> None:
         """Bring those who fit to their tables, and tell the others how it goes."""
@@ -106,30 +106,24 @@ class Matchmaker:
             await self._bring(couple)
         for seeker, seek in list(self._seeks.values()):
             if seek.waited(now) >= BOT_AFTER_S and seek.person not in self._choosing:
-                work = asyncio.create_task(self._offer(seeker, seek))
+                work = self._tasks.once("a bot for a seeker", self._offer(seeker, seek))
                 self._choosing[seek.person] = work
             if self._rounds % _TOLD_EVERY == 0:
                 seeker.tell(self._told(seek))
 
     async def _offer(self, seeker: Seeker, seek: Seek) -> None:
         """A bot of their strength, beside the rounds: to choose one, games may have to be read."""
-        try:
-            bot = await self._bot_for(seek.person, seek.game)
-        except Exception:
-            _log.exception("while choosing a bot")
-            return
+        bot = await self._bot_for(seek.person, seek.game)
         if self._seeks.get(seek.person) == (seeker, seek):
             self._bots[seek.person] = bot
             seeker.tell(self._told(seek))
 
-    async def _keep_looking(self) -> None:
-        while self._seeks:
-            await asyncio.sleep(_EVERY_S)
-            try:
-                await self.match()
-            except Exception:
-                _log.exception("while looking for opponents")
-        self._task = None
+    async def _look_again(self) -> None:
+        if self._seeks:
+            await self.match()
+        elif self._looking is not None:
+            self._looking.cancel()
+            self._looking = None
 
     async def _bring(self, couple: Couple) -> None:
         found = [self._seeks.get(seek.person) for seek in couple]

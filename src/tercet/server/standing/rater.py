@@ -12,6 +12,7 @@ from typing import Final
 
 from tercet.errors import TercetError
 from tercet.server.journal import Journal
+from tercet.server.running.tasks import BackgroundTasks
 from tercet.storage.rows import Part
 from tercet.storage.standing.results import (
     applied_results,
@@ -35,19 +36,13 @@ _log = logging.getLogger("tercet.ratings")
 class Rater:
     """Keeps the ratings of a house up to date."""
 
-    def __init__(self, store: Store, journal: Journal) -> None:
-        self._store, self._journal = store, journal
+    def __init__(self, store: Store, journal: Journal, tasks: BackgroundTasks) -> None:
+        self._store, self._journal, self._tasks = store, journal, tasks
         self._lock = asyncio.Lock()
-        self._task: asyncio.Task[None] | None = None
 
     def open(self) -> None:
         """Apply what ended since ratings were last looked at."""
-        self._task = asyncio.get_running_loop().create_task(self._quietly())
-
-    def close(self) -> None:
-        """Apply no more; what is left is applied at the next start."""
-        if self._task is not None:
-            self._task.cancel()
+        self._tasks.once("ratings", self._quietly())
 
     async def catch_up(self) -> None:
         """Apply every result that is stored by now."""

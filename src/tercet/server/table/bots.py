@@ -78,7 +78,7 @@ class SeatedBot:
     def show(self, sitting: Sitting, late_ms: int = 0) -> None:
         """Something has happened, which the bot sees so much later: it thinks again."""
         self._seat.change(sitting.now(), late_ms)
-        self._go_on(sitting)
+        self._or_fail(self._go_on, sitting)
 
     def _go_on(self, sitting: Sitting) -> None:
         """Act and think, as far as it is time to."""
@@ -99,7 +99,7 @@ class SeatedBot:
         if (due := self._seat.due) is not None:
             wait = max(0.0, due - sitting.now()) / 1000
             loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(wait, self._go_on, sitting)
+            self._timer = loop.call_later(wait, self._or_fail, self._go_on, sitting)
 
     def _do(self, sitting: Sitting, act: Act) -> None:
         if self._act(self._seat.seat, act, self._seat.seen):
@@ -108,12 +108,22 @@ class SeatedBot:
             _log.error("a bot for %s is always refused", self._bot.game)
             self._fail(self._seat.seat)
 
+    def _or_fail(self, do: Callable[..., None], *given: object) -> None:
+        """A bot whose code raises an exception gets up."""
+        try:
+            do(*given)
+        except Exception as error:
+            _log.error("a bot for %s failed", self._bot.game, exc_info=error)
+            self._fail(self._seat.seat)
+
     def _think(self, sitting: Sitting) -> None:
         seat = self._seat.seat
         view = sitting.view(seat)
         legal = None if tells_acts(view) else sitting.legal(seat)
         self._thought = self._thinkers.think(self._bot, view, legal, sitting.now())
-        self._thought.add_done_callback(lambda thought: self._has_thought(sitting, thought))
+        self._thought.add_done_callback(
+            lambda done: self._or_fail(self._has_thought, sitting, done)
+        )
 
     def _has_thought(self, sitting: Sitting, thought: asyncio.Future[Thought]) -> None:
         self._thought = None

@@ -36,7 +36,7 @@ class GameAtTable:
     """What is played; there is no mailbox before the start.
 
     `ended` is called when the end is stored, `stale` when another process owns the table, `endless`
-    with the reason why a game may not go on.
+    with the reason why a game may not go on, `broke` with an unexpected exception.
     """
 
     def __init__(
@@ -47,9 +47,11 @@ class GameAtTable:
         ended: Callable[[], None],
         stale: Callable[[], None],
         endless: Callable[[str], None],
+        broke: Callable[[Exception], None],
     ) -> None:
         self._record, self._presence, self._services = record, presence, services
         self._ended, self._stale, self._endless = ended, stale, endless
+        self._broke = broke
         self.mailbox: Mailbox | None = None
         self._bots: dict[int, SeatedBot] = {}
         self._closed = False
@@ -131,6 +133,7 @@ class GameAtTable:
         mailbox.closing = self._closing
         mailbox.on_stale = lambda _: self._stale()
         mailbox.on_endless = self._endless
+        mailbox.on_broken = self._broke
         seats = self._record.seats
         self._bots = {
             seat.seat: self._seated_bot(key, seat.seat)
@@ -248,6 +251,11 @@ class GameAtTable:
             self._record.row = replace(self._record.row, **_over(outcome))
             mailbox.close()
             self._ended()
+
+    def drop(self) -> None:
+        """Store and tell nothing more of a game that is in an unknown state."""
+        if self.mailbox is not None:
+            self.mailbox.drop()
 
     def close(self) -> None:
         """Stop the clock and the bots."""

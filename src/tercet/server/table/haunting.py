@@ -33,7 +33,7 @@ class Haunting:
         game: Callable[[], Mailbox | None],
         announce: Callable[[], None],
     ) -> None:
-        self._record, self._store = record, services.store
+        self._record, self._store, self._tasks = record, services.store, services.tasks
         self._game, self._announce = game, announce
         self._ghost: Ghost | None = None
         self._name, self._person = "", ""
@@ -42,7 +42,7 @@ class Haunting:
     def begin(self) -> None:
         """Follow the game, if there is a ghost and it does not do so already."""
         if self._record.row.race_of is not None and self._task is None:
-            self._task = asyncio.get_running_loop().create_task(self._haunt())
+            self._task = self._tasks.once("a ghost", self._haunt())
 
     def close(self) -> None:
         """Tell nothing more."""

@@ -9,7 +9,8 @@ that nothing happened.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Final, Protocol
 
 from tercet.engine.acts import Act, Acts
@@ -80,6 +81,9 @@ class Mailbox:
         self.on_stale: Callable[[Mailbox], None] = _nothing
         #: Called with the reason, by its code, when the game may not go on any longer.
         self.on_endless: Callable[[str], None] = lambda _: None
+        #: Called when an unexpected exception has left the game in an unknown state.
+        self.on_broken: Callable[[Exception], None] = _raise
+        self._dropped = False
         #: What else to store when the game has ended.
         self.closing: Callable[[Outcome], Part] = lambda _: Part()
 
@@ -114,8 +118,9 @@ class Mailbox:
 
     def stop_clock(self) -> None:
         """Stop table time; what has passed has passed."""
-        self.game.stop_clock(self._now_ms())
-        self._go_on()
+        if not self._dropped:
+            self.game.stop_clock(self._now_ms())
+            self._go_on()
 
     def _ring(self) -> None:
         self._timer, self._due = None, None
@@ -138,10 +143,17 @@ class Mailbox:
             return
         if self._timer is not None:
             self._timer.cancel()
-        self._due, self._timer = due, None
+        self._due = self._timer = None
         if due is not None:
             wait = max(0.0, due - self._now_ms()) / 1000
-            self._timer = asyncio.get_running_loop().call_later(wait, self._ring)
+            self._timer = asyncio.get_running_loop().call_later(wait, self._call, self._ring)
+            self._due = due
+
+    def _call(self, do: Callable[[], None]) -> None:
+        try:
+            do()
+        except Exception as error:
+            self.broke(error)
 
     # --- What comes in -----------------------------------------------------------------------
 
@@ -149,20 +161,37 @@ class Mailbox:
         """An act of a client; its answer is `Done` or a refusal, once that is safe to say."""
         if tracing.ON:
             tracing.ACTS.heard(self.id, seat, request.client_seq)
-        self.game.act(who, seat, request, self._now_ms())
-        self._go_on()
+        with self._whole():
+            self.game.act(who, seat, request, self._now_ms())
+            self._go_on()
+
+    @contextmanager
+    def _whole(self) -> Iterator[None]:
+        """An unexpected exception after something has changed breaks the game."""
+        before = self.table.seq
+        try:
+            yield
+        except TercetError:
+            raise
+        except Exception as error:
+            if self.table.seq != before or self.game.claims.waits:
+                self.broke(error)
+            raise
 
     def offer(self, seat: int, act: Act, seen: int | None = None) -> None:
         """An act of a bot, or said for a player; a refusal is raised."""
-        try:
-            self.game.offer(seat, act, self._now_ms(), seen)
-        finally:
-            self._go_on()
+        with self._whole():
+            try:
+                self.game.offer(seat, act, self._now_ms(), seen)
+            finally:
+                self._go_on()
 
     # --- Storing -----------------------------------------------------------------------------
 
     def cut(self) -> Part:
         """Hand over the rows that are to be stored, for the journal."""
+        if self._dropped:
+            return Part()
         batch = self.game.take_batch()
         rows = [to_row(self.number, act.entry, act.client, act.client_seq) for act in batch.acts]
         part = Part(rows)
@@ -177,6 +206,8 @@ class Mailbox:
 
     def settled(self, failed: StorageFailed | None) -> None:
         """The batch is stored, or it failed: tell everybody, or go back."""
+        if self._dropped:
+            return
         if failed is not None:
             self._go_back(failed)
             return
@@ -190,6 +221,17 @@ class Mailbox:
         else:
             self._tell(told)
         self.after(self)
+
+    def broke(self, error: Exception) -> None:
+        """Let go of the game: it is not known any more what of it is stored."""
+        if not self._dropped:
+            self.on_broken(error)
+
+    def drop(self) -> None:
+        """Store and tell nothing more; whoever comes to the table reads it from the store."""
+        self._dropped = True
+        if self._timer is not None:
+            self._timer.cancel()
 
     def _go_back(self, failed: StorageFailed) -> None:
         void = self.game.roll_back(self._now_ms())
@@ -297,6 +339,10 @@ def _answer_frame(answer: Answer[Listener]) -> bytes:
     result = answer.result
     reply = answer.to.refusal(result, answer.id) if isinstance(result, TercetError) else result
     return text_frame(to_json(reply))
+
+
+def _raise(error: Exception) -> None:
+    raise error
 
 
 def _nothing(_: Mailbox) -> None:

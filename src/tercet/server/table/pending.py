@@ -14,7 +14,7 @@ from collections.abc import Callable
 
 from tercet.server.services import Services
 from tercet.server.standing.awaited import Expected
-from tercet.server.table.presence import Presence
+from tercet.server.table.presence import Later, Presence
 from tercet.server.table.record import TableRecord
 from tercet.server.table.seats import Seats
 
@@ -32,10 +32,11 @@ class PendingStart:
         services: Services,
         begin_game: Callable[[], None],
         changed: Callable[[], None],
+        later: Later,
     ) -> None:
         self._record, self._presence = record, presence
         self._limits, self._awaited = services.limits, services.awaited
-        self._begin_game, self._changed = begin_game, changed
+        self._begin_game, self._changed, self._later = begin_game, changed, later
         #: The players with seats; None while no start is pending.
         self._people: frozenset[str] | None = None
         #: Whether free seats must be taken first, too.
@@ -129,8 +130,7 @@ class PendingStart:
             self.cancel()
             return True
         if wait_s is not None:
-            loop = asyncio.get_running_loop()
-            self._look_again = loop.call_later(wait_s, self.look)
+            self._look_again = self._later(wait_s, self.look)
         if self._run_clocks(missing):
             self._changed()
         self._tell_awaited()
@@ -184,8 +184,7 @@ class PendingStart:
         absent = frozenset(each for each in self._missing() if not self._presence.is_here(each))
         self._tell_over(self._told - absent)
         if absent - self._told and self._telling is None:
-            loop = asyncio.get_running_loop()
-            self._telling = loop.call_later(self._limits.awaited_told_after_s, self._tell)
+            self._telling = self._later(self._limits.awaited_told_after_s, self._tell)
 
     def _tell(self) -> None:
         self._telling = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 from tercet.errors import TercetError
@@ -14,6 +15,10 @@ from tercet.server.wire.messages import News
 
 if TYPE_CHECKING:
     from tercet.server.table.room import Room
+
+
+#: Calls something of one table after some seconds.
+Later = Callable[[float, Callable[[], None]], asyncio.TimerHandle]
 
 
 class Visitor(Listener, Protocol):
@@ -69,10 +74,11 @@ class Presence:
         limits: Limits,
         stays_away: Callable[[str], None],
         stays_empty: Callable[[], None],
+        later: Later,
     ) -> None:
         self.visitors: dict[Visitor, None] = {}
         self._limits = limits
-        self._stays_away, self._stays_empty = stays_away, stays_empty
+        self._stays_away, self._stays_empty, self._later = stays_away, stays_empty, later
         self._leaving: dict[str, asyncio.TimerHandle] = {}
         self._empty: asyncio.TimerHandle | None = None
 
@@ -98,9 +104,9 @@ class Presence:
 
     def keep_seat_for(self, person: str) -> None:
         """Wait a while for somebody who was cut off."""
-        after, loop = self._limits.away_after_s, asyncio.get_running_loop()
         self.is_back(person)
-        self._leaving[person] = loop.call_later(after, self._waited_for, person)
+        waited = partial(self._waited_for, person)
+        self._leaving[person] = self._later(self._limits.away_after_s, waited)
 
     def left_ms(self, person: str) -> int | None:
         """Milliseconds left on the absence clock of a person; None without a clock."""
@@ -132,7 +138,7 @@ class Presence:
             self._empty = None
         if not self.visitors:
             after = self._limits.finished_kept_s if over else self._limits.abandon_after_s
-            self._empty = asyncio.get_running_loop().call_later(after, self._stays_empty)
+            self._empty = self._later(after, self._stays_empty)
 
     def close(self) -> None:
         """Cancel every timer."""

@@ -7,28 +7,32 @@ changes: nobody can be told of what a crash could take back.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import cast
 
 from msgspec.structs import replace
 
 from tercet.engine.wire import from_json
-from tercet.errors import IllegalAction
+from tercet.errors import IllegalAction, TercetError
 from tercet.server.services import Services
 from tercet.server.table.seats import Seats, heir_of, merged_seats, seat_of, without_person
 from tercet.server.wire.messages import Settings, Status
 from tercet.storage.rows import StoredTable
+from tercet.storage.store import StorageFailed
 from tercet.storage.tables import changed_table
 
 
 class TableRecord:
     """A table as the store knows it."""
 
-    def __init__(self, stored: StoredTable, services: Services) -> None:
+    def __init__(
+        self, stored: StoredTable, services: Services, broke: Callable[[Exception], None]
+    ) -> None:
         self.row, self.seed, self.seats = stored.row, stored.seed, stored.seats
         self.kicked = set(stored.kicked)
         self.settings: Settings = from_json(stored.row.settings, Settings)
         self.lock = asyncio.Lock()
-        self._journal = services.journal
+        self._journal, self._broke = services.journal, broke
 
     @property
     def status(self) -> Status:
@@ -62,7 +66,13 @@ class TableRecord:
         """
         newly = None if kicked in self.kicked else kicked
         part = changed_table(self.row.number, values, seats=seats, kicked=newly)
-        await self._journal.write(part)
+        try:
+            await self._journal.write(part)
+        except (TercetError, StorageFailed):
+            raise
+        except Exception as error:  # it may be stored
+            self._broke(error)
+            raise
         self.row = replace(self.row, **values)
         self.seats = self.seats if seats is None else seats
         self.kicked |= {kicked} if kicked else set()

@@ -8,7 +8,8 @@ seats before the start (`seating`), the count-down (`starting`), the game (`game
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -20,6 +21,7 @@ from tercet.errors import IllegalAction, TercetError, Unreadable
 from tercet.games import find_game
 from tercet.games.coopset.results import TeamStanding
 from tercet.server.people.sessions import now_ms
+from tercet.server.running.tasks import Delayed
 from tercet.server.services import Services
 from tercet.server.table.chat import ChatBook
 from tercet.server.table.game import GameAtTable
@@ -63,22 +65,29 @@ class Room:
 
     def __init__(self, stored: StoredTable, services: Services, game: Table | None = None) -> None:
         self._services = services
-        self.record = TableRecord(stored, services)
+        self.record = TableRecord(stored, services, self.broke)
         self.chat = ChatBook(stored, services)
         self._standing: TeamStanding | None = None
         self._ratings = SeatRatings(self.record, services)
-        self._announcing: asyncio.TimerHandle | None = None
-        self._presence = Presence(services.limits, self._stays_away, self._stays_empty)
+        self._announcing = Delayed(lambda _, error: self.broke(error), self._announce)
+        self._is_broken = False
+        self._presence = Presence(services.limits, self._stays_away, self._stays_empty, self._later)
         self._seating = Seating(self.record, self._presence, self._seats_changed)
-        start = (self._begin_soon, self._announce_soon)
+        start = (self._begin_soon, self._announce_soon, self._later)
         self._start = PendingStart(self.record, self._presence, services, *start)
-        self._count_down = CountDown(services.limits.count_down_s, self._counted_down)
+        self._count_down = CountDown(services.limits.count_down_s, self._counted_down, self._later)
         self._spectators = Spectators(self.record, self._presence)
         #: Held while the next table is opened: whoever asks at the same time comes to the same one.
         self.leading_on = asyncio.Lock()
         self._touches = Touches(self.record, self._presence)
         self._game = GameAtTable(
-            self.record, self._presence, services, self._ended, self._stale, self._endless
+            self.record,
+            self._presence,
+            services,
+            self._ended,
+            self._stale,
+            self._endless,
+            self.broke,
         )
         self._ghost = Haunting(self.record, services, lambda: self._game.mailbox, self._announce)
         if game is not None:
@@ -186,7 +195,7 @@ class Room:
         """Free the seat of an absent player before the start."""
         if self.status == "waiting":
             self._start.cancel()
-            _background(self._seating.vacate(person))
+            self._background(self._seating.vacate(person))
 
     def _wait_for_absent(self) -> None:
         """Start the clocks of all players who are not at the game that goes on."""
@@ -200,13 +209,13 @@ class Room:
 
     def _stays_empty(self) -> None:
         if self.status in ("over", "abandoned"):
-            _background(self._put_away())
+            self._background(self._put_away())
         else:
-            _background(self.abandon())
+            self._background(self.abandon())
 
     def _endless(self, why: str) -> None:
         """The game would never end: the table does, and everybody is told why."""
-        _background(self.abandon(IllegalAction(why)))
+        self._background(self.abandon(IllegalAction(why)))
 
     async def abandon(self, why: TercetError | None = None) -> None:
         """End a table that nobody plays at any more, or must not for this reason."""
@@ -228,7 +237,7 @@ class Room:
 
     def close(self) -> None:
         """Cancel every timer: the server stops."""
-        self._forget_announcement()
+        self._announcing.cancel()
         self._start.cancel()
         self._presence.close()
         self._count_down.cancel()
@@ -308,10 +317,10 @@ class Room:
         """Begin when everybody is here; seats are kept for those who are still to come."""
         if self._start.begin(full=True):
             self._begin_soon()
-        _background(self._look_up_ratings())
+        self._background(self._look_up_ratings())
 
     def _begin_soon(self) -> None:
-        _background(self._deal_or_wait(self._begin))
+        self._background(self._deal_or_wait(self._begin))
 
     async def _begin(self) -> None:
         """Deal, a race after a count-down that all see (BASE-1a)."""
@@ -340,7 +349,7 @@ class Room:
 
     def _counted_down(self) -> None:
         if self.visitors:
-            _background(self._deal_or_wait(self._deal))
+            self._background(self._deal_or_wait(self._deal))
 
     async def _deal_or_wait(self, deal: Callable[[], Awaitable[None]]) -> None:
         """Deal; a table whose deal could not be stored waits again, and everybody sees that."""
@@ -351,13 +360,14 @@ class Room:
 
     async def _deal(self) -> None:
         """Deal; a rated game that has lost a player meanwhile waits for that player instead."""
-        if not await self._game.start(self._start.may_deal):
-            self._start.begin()
+        with self._breaking():
+            if not await self._game.start(self._start.may_deal):
+                self._start.begin()
+                self._announce()
+                return
+            self._wait_for_absent()
             self._announce()
-            return
-        self._wait_for_absent()
-        self._announce()
-        self._game.tell_deal()
+            self._game.tell_deal()
 
     def act(self, visitor: Visitor, request: ActRequest) -> None:
         """An act from the visitor's seat."""
@@ -386,7 +396,7 @@ class Room:
     def _ended(self) -> None:
         self._watch_emptiness()
         self._announce()
-        _background(self.compare())
+        self._background(self.compare())
 
     async def compare(self) -> None:
         """Once it is over, tell how the team did beside its earlier results (COOP-6b).
@@ -409,12 +419,49 @@ class Room:
         self._services.emptied(self)
 
     def lose(self) -> None:
-        """Another node owns the table: everybody comes again and is brought there."""
-        for visitor in list(self.visitors):
-            self._forget(visitor)
-            visitor.come_again(GOING_AWAY)
-        self.close()
-        self._services.emptied(self)
+        """Close all connections to the table and forget it; clients reconnect by themselves."""
+        try:
+            for visitor in list(self.visitors):
+                self._forget(visitor)
+                visitor.come_again(GOING_AWAY)
+            self.close()
+        finally:
+            self._services.emptied(self)
+
+    # --- When its code raises ----------------------------------------------------------------
+
+    def broke(self, error: Exception) -> None:
+        """Forget the table after an unexpected exception, so that it is read from the store."""
+        if not self._is_broken:
+            self._is_broken = True
+            self._game.drop()
+            self._services.broke(self, error)
+
+    def _later(self, seconds: float, do: Callable[[], None]) -> asyncio.TimerHandle:
+        return asyncio.get_running_loop().call_later(seconds, self._call, do)
+
+    def _call(self, do: Callable[[], None]) -> None:
+        with suppress(Exception), self._breaking():
+            do()
+
+    def _background(self, work: Coroutine[Any, Any, None]) -> None:
+        self._services.tasks.once("a table", self._or_break(work))
+
+    async def _or_break(self, work: Coroutine[Any, Any, None]) -> None:
+        """Await background work; ignore refusals, and break the table on other exceptions."""
+        with suppress(Exception), self._breaking():
+            await work
+
+    @contextmanager
+    def _breaking(self) -> Iterator[None]:
+        """Break the table on an exception that is no refusal."""
+        try:
+            yield
+        except (TercetError, StorageFailed):
+            raise
+        except Exception as error:
+            self.broke(error)
+            raise
 
     def check_rematch(self, visitor: Visitor) -> None:
         """Only who played or is the host, and only after the end."""
@@ -515,12 +562,10 @@ class Room:
 
     def _announce_soon(self) -> None:
         """Somebody has come or gone: whoever else does so in the same moment is told along."""
-        if self._announcing is None:
-            loop = asyncio.get_running_loop()
-            self._announcing = loop.call_later(_GATHER_S, self._announce)
+        self._announcing.soon(_GATHER_S)
 
     def _announce(self) -> None:
-        self._forget_announcement()
+        self._announcing.cancel()
         info = self.info()
         ready: dict[tuple[int | None, bool], bytes] = {}  # spectators are all told the same
         for visitor in list(self.visitors):
@@ -530,25 +575,3 @@ class Room:
                 ready[seat, host] = text_frame(to_json(news))
             visitor.post(ready[seat, host])
         self._services.changed(self)
-
-    def _forget_announcement(self) -> None:
-        if self._announcing is not None:
-            self._announcing.cancel()
-            self._announcing = None
-
-
-_tasks: set[asyncio.Task[None]] = set()
-
-
-def _background(work: Coroutine[Any, Any, None]) -> None:
-    """Run something in the background; a refusal is ignored."""
-
-    async def quietly() -> None:
-        try:
-            await work
-        except TercetError:
-            return
-
-    task = asyncio.get_running_loop().create_task(quietly())
-    _tasks.add(task)
-    task.add_done_callback(_tasks.discard)

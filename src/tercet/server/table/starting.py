@@ -9,12 +9,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
+from tercet.server.table.presence import Later
+
 
 class CountDown:
     """The moment at which the cards of one table are dealt; `over` is called then."""
 
-    def __init__(self, seconds: float, over: Callable[[], None]) -> None:
-        self._seconds, self._over = seconds, over
+    def __init__(self, seconds: float, over: Callable[[], None], later: Later) -> None:
+        self._seconds, self._over, self._later = seconds, over, later
         self._timer: asyncio.TimerHandle | None = None
 
     @property
@@ -33,8 +35,7 @@ class CountDown:
     def begin(self) -> None:
         """Count from now on."""
         self.cancel()
-        loop = asyncio.get_running_loop()
-        self._timer = loop.call_later(self._seconds, self._ends)
+        self._timer = self._later(self._seconds, self._ends)
 
     def cancel(self) -> None:
         """Somebody got up or sat down, or the table is put away: the host starts again."""

@@ -177,7 +177,7 @@ class Conversation:
             return
         self._waiting.append(message)
         if self._worker is None:
-            self._worker = asyncio.get_running_loop().create_task(self._in_turn())
+            self._worker = self._house.tasks.once("a conversation", self._work())
 
     def too_fast(self, data: bytes = b"") -> None:
         """Say that this client is too fast, to the message that was one too many."""
@@ -186,15 +186,21 @@ class Conversation:
     def end(self) -> None:
         """The connection is gone."""
         self._over = True
-        self._part()
-        self._house.lobby.forget(self)
-        self._house.matchmaker.stop(self)
         rooms, self._rooms = self._rooms, {}
         for room in rooms.values():
-            room.depart(self)
+            self._leave(room)
+        self._part()
+        self._house.lobby.forget(self)
         links, self._away = self._away, {}
         for link in links.values():
             link.close()
+        self._house.matchmaker.stop(self)
+
+    def _leave(self, room: Room) -> None:
+        try:
+            room.depart(self)
+        except Exception as error:  # the other tables are left all the same
+            room.broke(error)
 
     def dismiss(self) -> None:
         """The session has ended: whoever this is has to say it anew."""
@@ -217,6 +223,16 @@ class Conversation:
             message = from_json(data, ClientMessage)  # raises what can be told
         return message
 
+    async def _work(self) -> None:
+        """Answer what waits; after an unexpected exception the client comes again."""
+        try:
+            await self._in_turn()
+        except Exception:
+            self._line.hang_up(frames.SERVER_ERROR)
+            raise
+        finally:
+            self._worker = None
+
     async def _in_turn(self) -> None:
         while self._waiting and not self._over:
             await self._house.turns.requests.turn(self.address)
@@ -230,7 +246,6 @@ class Conversation:
             else:
                 if reply is not None:
                     self._line.post(text_frame(to_json(reply)))
-        self._worker = None
 
     def _broken(self, message: ClientMessage, error: Exception) -> TercetError:
         if is_away(error):

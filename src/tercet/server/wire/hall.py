@@ -10,13 +10,13 @@ connections here: those who come to play are let in however many silent ones the
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any, ClassVar, Final
 
 from httptools import HttpParserError, HttpParserUpgrade
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from tercet.server.house import House
+from tercet.server.running.tasks import Loop
 
 #: So often connections are looked at that take too long.
 _LOOK_S: Final = 1.0
@@ -33,7 +33,7 @@ class Hall:
         self.house = house
         self._by_address: dict[str, dict[Arrival, None]] = {}
         self._count = 0
-        self._timer: asyncio.TimerHandle | None = None
+        self._looking: Loop | None = None
         house.metrics.gauge("tercet_doors", "Connections that are no WebSockets.", self._size)
 
     def _size(self) -> int:
@@ -79,19 +79,16 @@ class Hall:
         return True
 
     def _watch(self) -> None:
-        if self._timer is None:
-            self._timer = asyncio.get_running_loop().call_later(_LOOK_S, self._look)
+        if self._looking is None:
+            self._looking = self.house.tasks.loop("connections", _LOOK_S, self._look)
 
     def _look(self) -> None:
         """Send away all whose time is over."""
-        self._timer = None
         now = self.house.clock()
         for arrival in [each for here in self._by_address.values() for each in here]:
             if arrival.due is not None and arrival.due < now:
                 self.leave(arrival)
                 arrival.send_away()
-        if self._count:
-            self._watch()
 
 
 class Arrival(HttpToolsProtocol):
@@ -165,8 +162,17 @@ class Arrival(HttpToolsProtocol):
         except HttpParserUpgrade:
             if self._should_upgrade():
                 self.handle_websocket_upgrade()
-        except HttpParserError:
+        except HttpParserError as error:
+            self._refuse_unparsed(error)
+
+    def _refuse_unparsed(self, error: HttpParserError) -> None:
+        """Answer 400 to what cannot be parsed, and 500 if a callback of the parser has raised."""
+        ours = error.__context__
+        if not isinstance(ours, Exception) or isinstance(ours, BufferError):
             self._refuse("400 Bad Request")
+            return
+        self._house.tasks.report("while reading a request", ours)
+        self._refuse("500 Internal Server Error")
 
     def on_message_begin(self) -> None:
         """A request begins."""

@@ -23,6 +23,8 @@ CODES: Final = (
     "table_damaged",
     "settings_damaged",
     "outcome_differs",
+    "server_silent",
+    "server_stuck",
 )
 #: What can be done: take it from the backup, close a file to others, bring the schema up to date,
 #: remove rows, cut a game back to its last good entry, end a table, work a value out again.
