@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tercet.room.game import LiveGame
 from tercet.server import set_aside
 from tercet.server.table.bots import SeatedBot
 from tercet.server.table.game import GameAtTable
@@ -44,16 +45,25 @@ async def come_again(player: Player, table: str) -> dict[str, Any]:
     return await player.join(table, player.seq)
 
 
-@pytest.mark.parametrize("name", ["cut", "_to_store", "_keep", "settled", "_news"])
+@pytest.mark.parametrize(
+    ("kind", "name"),
+    [
+        (Mailbox, "cut"),
+        (LiveGame, "take_batch"),
+        (LiveGame, "_keep"),
+        (Mailbox, "settled"),
+        (LiveGame, "_news"),
+    ],
+)
 def test_everybody_comes_again_and_plays_on(
-    data: Path, monkeypatch: pytest.MonkeyPatch, name: str
+    data: Path, monkeypatch: pytest.MonkeyPatch, kind: type, name: str
 ) -> None:
     async def scene() -> None:
         async with serving(data) as server:
             table, (ada, bo) = await server.table(["Ada", "Bo"])
             other, (cy, _) = await server.table(["Cy", "Dee"])
             assert (await ada.act(table, NONE_HERE))["is"] == "done"
-            break_at(monkeypatch.setattr, Mailbox, name, table)
+            break_at(monkeypatch.setattr, kind, name, table)
             with pytest.raises(ConnectionError):
                 await bo.act(table, NONE_HERE)
             for player in (ada, bo):

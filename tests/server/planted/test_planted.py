@@ -15,7 +15,7 @@ pytestmark = pytest.mark.campaign
 #: Each of these has stopped a whole server, or a table, by one exception.
 ONCE_FATAL = (
     "tercet.server.table.mailbox:Mailbox.cut",
-    "tercet.server.table.mailbox:Mailbox._to_store",
+    "tercet.room.game:LiveGame.take_batch",
     "tercet.server.journal:_Once.cut",
     "tercet.server.journal:Journal._begin",
     "tercet.server.journal:Writer.write",
