@@ -104,7 +104,7 @@ NEXT = {
         *('baselines.py: add "unheard" to BASELINES', "docs/bots.md: "),
     ],
     "Show it in the terminal": ["spread.py: spread_of cannot show", "_figures has no case"],
-    "Write what the browser reads": ["wire.typescript`", "`python -m tests.web.vectors`"],
+    "Write what the browser reads": ["tools.typescript`", "`python -m tests.web.vectors`"],
     "Give the browser a table": [
         *("index.ts: has no entry for unheard", "unheard/Table.svelte: is not there"),
         "unheard/screen.ts: is not there",
