@@ -67,10 +67,6 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The names that a header of version 1 holds; none in newer ones."""
         return () if isinstance(self.seats, int) else self.seats
 
-    def without_secrets(self) -> Header:
-        """The header as players may see it during play: an arranged pile stays hidden."""
-        return msgspec.structs.replace(self, piles=())
-
 
 class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The last line: the seed is told, and the outcome is said again."""
