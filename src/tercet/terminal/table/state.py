@@ -23,6 +23,7 @@ from tercet.games.shared.seen import deal_of
 from tercet.terminal.harmless import one_line
 from tercet.terminal.refusals import refusal
 from tercet.terminal.table.games import SCREENS, Situation
+from tercet.terminal.table.games.solitaire import advised
 from tercet.terminal.table.keys import Keys
 from tercet.terminal.table.laying import Laying
 from tercet.terminal.table.match import of_match
@@ -369,9 +370,7 @@ class TableState:
 
     async def _find_hint(self) -> None:
         """A SET that is worth taking, where somebody plays alone."""
-        from tercet.terminal.table.hinting import advised
-
-        found = await asyncio.to_thread(advised, self.source)
+        found = await asyncio.to_thread(advised, self.source.view, self.source.history)
         self.hints += 1
         self.hinted = found or ()
         if found is None:
