@@ -103,7 +103,7 @@ NEXT = {
         *("src/tercet/bots/unheard.py: is not there", "players.py: add the mind of unheard"),
         *('baselines.py: add "unheard" to BASELINES', "docs/bots.md: "),
     ],
-    "Show it in the terminal": ["spread.py: spread_of cannot show", "_figures has no case"],
+    "Show it in the terminal": ["games/__init__.py: name the screen of unheard"],
     "Write what the browser reads": ["tools.typescript`", "`python -m tests.web.vectors`"],
     "Give the browser a table": [
         *("index.ts: has no entry for unheard", "unheard/Table.svelte: is not there"),
