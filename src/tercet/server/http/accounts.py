@@ -1,7 +1,6 @@
-"""One's own account over HTTP: password, recovery, sessions, preferences, kept data, blocks.
+"""HTTP routes of an account: password, recovery, sessions, preferences, kept data, blocks.
 
-Registering, logging in and out stand in `api`; what becomes of the data when somebody wants all of
-it, or wants to go, in `departures`.
+Registering, logging in and out stand in `api`, export and deletion of the data in `departures`.
 """
 
 from __future__ import annotations

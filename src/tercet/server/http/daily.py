@@ -1,6 +1,6 @@
-"""The puzzle of each day over HTTP, and the ranked one: `GET /api/puzzle/2026-11-16`.
+"""Routes of the daily puzzle, such as `GET /api/puzzle/2026-11-16`, and of the ranked one.
 
-The ranking is for everybody, the cards of a ranked puzzle for whoever has begun it.
+Everybody can read the ranking; the cards are shown to an account once it has begun.
 """
 
 from __future__ import annotations

@@ -63,14 +63,14 @@ class Picture:
         return Group(*parts)
 
     def standing(self, view: View) -> Text:
-        """How all players stand, and what is left in the pile."""
+        """Return the figures and signs of all players, and the facts of the table."""
         screen = self._screen(view)
         players = [self._player(line, view) for line in screen.players]
         facts = [fact.say(self.texts) for fact in screen.facts]
         return Text(_DOT.join([*players, *facts]), style="dim")
 
     def turn(self, view: View, now: int | None = None) -> Text | None:
-        """What there is to do, and the time for it unless no time is told."""
+        """Return the prompt, with the seconds left if the time is given."""
         screen = self._screen(view)
         prompt = None if screen.prompt is None else screen.prompt.say(self.texts)
         time = None if now is None else self._time(screen, view, now)
@@ -117,7 +117,7 @@ class Picture:
         return _DOT.join([*items, f"{HELP} {RULES} {LEAVE}"])
 
     def _words(self, view: View) -> dict[Act, str]:
-        """What acts without figures do now, as the full screen says it."""
+        """Return the labels of the full screen for acts without figures."""
         actions = [(action.act, action.label) for action in self._screen(view).actions]
         return {
             act: label.say(self.texts)
@@ -158,12 +158,12 @@ class Picture:
         return self.texts.say("labelled", label=label, value=value)
 
     def _screen(self, view: View) -> Screen:
-        """What the full screen shows."""
+        """Return the screen of the game, in its match."""
         own = self._own(view)
         return screen_of(view, Situation(playing_seat(view, own), tuple(self.names)), own)
 
     def _time(self, screen: Screen, view: View, now: int) -> str | None:
-        """How long one has; where nothing can be done, nobody is hurried."""
+        """Return the seconds left, if this player can do something."""
         due = screen.deadline
         asked = self._own(view) in view.may_act and (screen.actions or screen.choices)
         if due is None or not asked:

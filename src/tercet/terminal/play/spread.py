@@ -77,7 +77,7 @@ def spread_of(view: View, hand_letter: str) -> Spread:
     screen = screen_of(view, Situation(deal_of(view).seat, ()), view.seat)
     if screen.board is not None:
         return Spread(dice=screen.board.view.position)
-    labelled = screen.keyed != "none"  # where nobody chooses cards
+    labelled = screen.keyed != "none"  # cards cannot be chosen
     lying = () if screen.hand is None else screen.hand.cards
     table = tuple(_places(screen.places, "" if labelled else None))
     hand = tuple(_places(lying, hand_letter if labelled else None))

@@ -12,7 +12,7 @@ from tercet.terminal.table.screen import Action, Phrase, Screen, phrase
 
 
 def screen_of(view: View, at: Situation, seat: int | None) -> Screen:
-    """What a table shows; `seat` is one's own, also where one only watches this deal."""
+    """Return the screen of a view; `seat` is the viewer's, who may only watch this deal."""
     deal = deal_of(view)
     screen = SCREENS[str(deal.__struct_config__.tag)](deal, at)
     return _of_match(screen, view, seat) if isinstance(view, SeriesView) else screen

@@ -55,7 +55,7 @@ def _actions(view: SolitaireView) -> tuple[Action, ...]:
 
 
 def advised(view: object, history: Iterable[SeenStep]) -> tuple[Card, ...] | None:
-    """The SET that leaves the best chances; None where there is none, or nobody plays alone."""
+    """Return the SET that leaves the best chances; None without a SET or in another game."""
     from tercet.bots.solitaire.mind import advise
 
     if not isinstance(view, SolitaireView):
