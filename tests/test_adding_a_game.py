@@ -98,7 +98,7 @@ NEXT = {
         *("en/unheard.ftl: has no option-unheard-penalty-aside", "has no preset-unheard-solid"),
     ],
     "Keep a playthrough": ["tests/playthroughs/unheard.txt: write it with `python -m"],
-    "Account for its SETs": ["finding.py: sets_found sees no find in unheard"],
+    "Account for its SETs": ["figures.py: name unheard in ACCOUNTS"],
     "Make it a bot": [
         *("src/tercet/bots/unheard.py: is not there", "players.py: add the mind of unheard"),
         *('baselines.py: add "unheard" to BASELINES', "docs/bots.md: "),
