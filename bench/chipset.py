@@ -18,13 +18,13 @@ from tercet.bots.chipset.mind import ChipsetBot
 from tercet.bots.chipset.rule_players import RULE_PLAYERS
 from tercet.bots.chipset.skills import CLARITY
 from tercet.bots.chipset.strategy import save, shipped
-from tercet.bots.chipset.training.deals import TRAINED, Seat, Stakes, play
 from tercet.bots.human.skills import CHAMPION, SKILL_KEYS
 from tercet.bots.intent import Intent
 from tercet.engine.acts import Acts
 from tercet.engine.chance import Chance
 from tercet.odds.compiled import Counts
 from tercet.tables import new_table
+from tools.chipset_training.deals import TRAINED, Seat, Stakes, play
 
 
 def main() -> None:

@@ -41,7 +41,7 @@ class Deal:
     """One game; the pile is drawn from its end."""
 
     def __init__(self, draws: Draws) -> None:
-        self.pile = draws.shuffled(range(81))
+        self.pile = draws.some(range(81), 81)
         self.hands = [[self.pile.pop() for _ in range(HAND)] for _ in range(2)]
         self.table: list[int] = []
         self.taken = [0, 0]

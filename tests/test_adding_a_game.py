@@ -98,13 +98,13 @@ NEXT = {
         *("en/unheard.ftl: has no option-unheard-penalty-aside", "has no preset-unheard-solid"),
     ],
     "Keep a playthrough": ["tests/playthroughs/unheard.txt: write it with `python -m"],
-    "Account for its SETs": ["finding.py: sets_found sees no find in unheard"],
+    "Account for its SETs": ["figures.py: name unheard in ACCOUNTS"],
     "Make it a bot": [
         *("src/tercet/bots/unheard.py: is not there", "players.py: add the mind of unheard"),
         *('baselines.py: add "unheard" to BASELINES', "docs/bots.md: "),
     ],
-    "Show it in the terminal": ["spread.py: spread_of cannot show", "_figures has no case"],
-    "Write what the browser reads": ["wire.typescript`", "`python -m tests.web.vectors`"],
+    "Show it in the terminal": ["games/__init__.py: name the screen of unheard"],
+    "Write what the browser reads": ["tools.typescript`", "`python -m tests.web.vectors`"],
     "Give the browser a table": [
         *("index.ts: has no entry for unheard", "unheard/Table.svelte: is not there"),
         "unheard/screen.ts: is not there",

@@ -12,6 +12,7 @@ import pytest
 
 TESTS = Path(__file__).parent
 SOURCE = TESTS.parent / "src" / "tercet"
+TOOLS = TESTS.parent / "tools"
 
 #: Each layer may import from those before it, and from itself.
 LAYERS = ("errors", "building", "drawn", "cards", "dice", "engine", "games")
@@ -192,10 +193,16 @@ def test_the_client_loads_no_server_and_no_database() -> None:
 
 
 def test_every_module_says_what_it_is_for() -> None:
-    paths = list(SOURCE.rglob("*.py"))
+    paths = [*SOURCE.rglob("*.py"), *TOOLS.rglob("*.py")]
     assert len(paths) > 100
     for path in paths:
         assert ast.get_docstring(parsed(path)), path
+
+
+def test_the_package_imports_nothing_that_is_not_installed() -> None:
+    for path in SOURCE.rglob("*.py"):
+        roots = {name.split(".")[0] for name in imports(path)}
+        assert not roots & {"bench", "tests", "tools"}, path
 
 
 def test_nobody_imports_from_a_test() -> None:

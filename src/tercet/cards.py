@@ -6,7 +6,7 @@ plain Python over small tables; bulk counting lives in `tercet.odds`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from enum import StrEnum
 from itertools import combinations, product
 from typing import Final, Self
@@ -229,11 +229,6 @@ _FINDINGS: Final = {
 def level(a: Card, b: Card) -> int:
     """How many attributes differ in the SET of two cards, 1 to 4: the more, the harder to see."""
     return sum(x != y for x, y in zip(a.point, b.point, strict=True))
-
-
-def all_sets(cards: Sequence[Card] = DECK) -> list[Triple]:
-    """Every SET of a pack: 1,080 in the 81 cards, 117 in 27."""
-    return find_sets(cards)
 
 
 def parse_cards(texts: Iterable[str]) -> tuple[Card, ...]:

@@ -13,7 +13,6 @@ from tercet.art.cards import back_svg, card_svg, table_svg
 from tercet.art.dice import NET_HEIGHT, NET_WIDTH, board_svg, die_svg, net_svg
 from tercet.art.marks import Marks
 from tercet.art.notebook import html, svg
-from tercet.art.preview import SIZE, TARGET, preview_svg
 from tercet.cards import DECK, Card, parse_cards
 from tercet.dice.faces import DICE
 from tercet.dice.loading import load_board, load_kit
@@ -22,6 +21,7 @@ from tercet.editions import EDITION_IDS, find_edition
 from tercet.games import GAMES
 from tercet.paper.png import to_png
 from tercet.tables import new_table
+from tools.preview import SIZE, TARGET, preview_svg
 
 SPACE = "{http://www.w3.org/2000/svg}"
 CARNET = find_edition("carnet")

@@ -78,7 +78,7 @@ def test_the_promise_counts_what_unseen_cards_would_complete() -> None:
 
 @pytest.mark.slow
 def test_a_thoughtful_packing_scores_more_than_any_largest_one() -> None:
-    packs = [draws(number).shuffled(range(81)) for number in range(250)]
+    packs = [draws(number).some(range(81), 81) for number in range(250)]
     planned = sum(coop_score(pack, 1) for pack in packs)
     taken = sum(coop_score(pack, 0) for pack in packs)
     assert planned / 250 > taken / 250 + 0.3
@@ -133,7 +133,7 @@ def test_a_careful_choice_makes_the_patience_come_out_more_often() -> None:
 def came_out(number: int, futures: int) -> bool:
     """The Italian form: nothing but the choice counts (SOLO-3 to SOLO-5)."""
     dice, penalties = draws(number), 0
-    pile = dice.shuffled(range(81))
+    pile = dice.some(range(81), 81)
     table, pile = pile[:12], pile[12:]
     while True:
         found = lines(table)
@@ -188,7 +188,7 @@ def five_sets(number: int) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
         a, b = dice.some([card for card in DECK if card not in cards], 2)
         if third(a, b) not in cards:
             cards += [a, b, third(a, b)]
-    mixed = tuple(dice.shuffled(cards))
+    mixed = tuple(dice.some(cards, len(cards)))
     return mixed[:12], mixed[12:]
 
 

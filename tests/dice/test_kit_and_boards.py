@@ -10,8 +10,8 @@ import pytest
 from tercet.dice.board import Square
 from tercet.dice.faces import ATTRIBUTES, FACES, THIRD, WILD, showing
 from tercet.dice.loading import board_names, load_board, load_kit, read_board, read_kit
-from tercet.dice.making import make_dice
 from tercet.errors import Unreadable
+from tools.dice_kit import make_dice
 
 
 @pytest.mark.rule("DICE-1")

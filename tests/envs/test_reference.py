@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from tercet.envs.reference import TARGET, page
+from tools.envs_page import TARGET, page
 
 
 def test_the_page_is_not_stale() -> None:
-    """`python -m tercet.envs.reference` writes it anew."""
+    """`python -m tools.envs_page` writes it anew."""
     text = TARGET.read_text("utf-8")
     assert page(text) == text
 

@@ -27,7 +27,6 @@ from tercet.envs.parallel import parallel_env
 from tercet.envs.play import Time
 from tercet.envs.single import NAMES
 from tercet.envs.spiel import SPIEL_GAMES, TercetGame
-from tercet.games import GAMES
 
 TIMES: tuple[Time, ...] = ("off", "real")
 #: PettingZoo warns of masks in dictionaries, except for a list of its own games.
@@ -42,10 +41,6 @@ def no_other_warning() -> Iterator[None]:
         for message in KNOWN:
             warnings.filterwarnings("ignore", message)
         yield
-
-
-def test_every_game_is_an_environment() -> None:
-    assert [encoding.game for encoding in ENCODINGS] == list(GAMES)
 
 
 @pytest.mark.slow

@@ -13,7 +13,7 @@ from tercet.engine.chance import Chance
 from tercet.engine.game import AnyGame, Seats
 from tercet.games import GAMES
 from tercet.games.shared.layout import pack_and_size
-from tercet.server.wire.typescript import TARGET
+from tools.typescript import TARGET
 
 ROOT: Final = Path(__file__).parents[2]
 SOURCE: Final = ROOT / "web" / "src"
@@ -28,7 +28,7 @@ def generated(game: AnyGame) -> Iterator[str]:
     """The types know its view, and the sentences the browser is tested against its events."""
     key = game.facts.key
     if f'readonly game: "{key}";' not in TARGET.read_text("utf-8"):
-        yield f"{_short(TARGET)}: write it anew with `python -m tercet.server.wire.typescript`"
+        yield f"{_short(TARGET)}: write it anew with `python -m tools.typescript`"
     shared = {event for other in GAMES if other is not game for event in other.facts.events}
     own = {_tag(event) for event in game.facts.events if event not in shared}
     if own and not own & _told():

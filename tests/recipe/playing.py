@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from rich.console import Console
-
 from tercet.bots.arena.baselines import BASELINES
 from tercet.bots.players import MINDS
-from tercet.editions import DEFAULT_EDITION, find_edition
 from tercet.engine.chance import Chance
 from tercet.engine.game import AnyGame, Seats
-from tercet.terminal.play.picture import Picture
-from tercet.terminal.play.spread import spread_of
-from tercet.words.texts import Texts
+from tercet.terminal.table.games import SCREENS, Situation
 
 ROOT: Final = Path(__file__).parents[2]
-_TERMINAL: Final = "src/tercet/terminal/play"
+_SCREENS: Final = "src/tercet/terminal/table/games"
 
 
 def has_bots(game: AnyGame) -> Iterator[str]:
@@ -36,23 +30,18 @@ def has_bots(game: AnyGame) -> Iterator[str]:
 
 
 def shown_in_the_terminal(game: AnyGame) -> Iterator[str]:
-    """What lies there is drawn, and every player has a figure."""
-    seats, texts = Seats(game.facts.players[1]), Texts("en")
-    names = [f"P{seat}" for seat in range(seats.count)]
+    """Its view makes a screen on which every player has a figure, for the lines as well."""
+    seats = Seats(game.facts.players[1])
     state, _ = game.start(game.facts.rules(), seats, Chance(bytes(32)))
-    view = game.view(state, 0)
-    console = Console(file=io.StringIO(), width=80, color_system=None)
-    picture = Picture(texts, names, find_edition(DEFAULT_EDITION), console)
-    kind = type(view).__name__
-    try:
-        console.print(picture.cards(spread_of(view, "h"), view))
-    except AttributeError as error:
-        yield f"{_TERMINAL}/spread.py: spread_of cannot show a {kind}: {error}"
-    try:
-        standing = picture.standing(view).plain
-    except AttributeError as error:
-        yield f"{_TERMINAL}/picture.py: Picture._together cannot tell of a {kind}: {error}"
-    else:
-        told = [part.partition(": ")[2] for part in standing.split(" · ")[: seats.count]]
-        if not all(told):
-            yield f"{_TERMINAL}/picture.py: Picture._figures has no case for {kind}"
+    show = SCREENS.get(game.facts.key)
+    if show is None:
+        yield f"{_SCREENS}/__init__.py: name the screen of {game.facts.key} in SCREENS"
+        return
+    names = tuple(f"P{seat}" for seat in range(seats.count))
+    screen = show(game.view(state, 0), Situation(0, names))
+    told = {line.seat for line in screen.players if line.figures}
+    yield from (
+        f"{_SCREENS}/{game.facts.key}.py: says nothing of seat {seat}"
+        for seat in range(seats.count)
+        if seat not in told
+    )

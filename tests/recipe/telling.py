@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from tercet.analysis.finding import sets_found
+from tercet.analysis.figures import ACCOUNTS
 from tercet.editions import EDITION_IDS, find_edition
 from tercet.engine.game import AnyGame
 from tercet.engine.options import describe
@@ -19,7 +19,7 @@ from tests.playthroughs import HERE, played, playthroughs
 from tests.recipe.rules import sources
 
 ROOT: Final = Path(__file__).parents[2]
-FINDING: Final = "src/tercet/analysis/finding.py"
+ACCOUNT: Final = "src/tercet/analysis/figures.py"
 _LOCALES: Final = "src/tercet/locales"
 
 
@@ -43,12 +43,15 @@ def played_through(game: AnyGame) -> Iterator[str]:
 def accounted(game: AnyGame) -> Iterator[str]:
     """Where SETs are sought, the analysis sees who finds them; elsewhere it sees none."""
     key, wanted = game.facts.key, game.facts.sought
+    if key not in ACCOUNTS:
+        yield f"{ACCOUNT}: name {key} in ACCOUNTS"
+        return
     steps = played(key).steps if key in playthroughs() else ()
-    finds = [found for step in steps for found in sets_found(step.events)]
+    finds = [found for step in steps for found in ACCOUNTS[key].finds(step.events)]
     if wanted and not finds:
-        yield f"{FINDING}: sets_found sees no find in {key}, whose facts say sought=True"
+        yield f"{ACCOUNT}: sees no find in {key}, whose facts say sought=True"
     if finds and not wanted:
-        yield f"{FINDING}: sets_found sees finds in {key}, whose facts say sought=False"
+        yield f"{ACCOUNT}: sees finds in {key}, whose facts say sought=False"
 
 
 def announced(game: AnyGame) -> Iterator[str]:

@@ -10,23 +10,19 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from tercet.analysis.figures import IN_PART, WATCHES, Figures
+from tercet.analysis.figures import ACCOUNTS, Figures
 from tercet.analysis.finding import (
     Found,
     Mistake,
-    gave_up_on,
     has_pointed,
     mistakes_in,
     search_over,
-    sets_found,
 )
-from tercet.analysis.twenty import useful_sets
 from tercet.analysis.watching import deal_under_way, middle
 from tercet.cards import Card, Triple, find_sets
 from tercet.engine.log import Log
 from tercet.engine.series import DealEnded, DealStarted
 from tercet.engine.table import Step, Table
-from tercet.games.twenty import TwentyState
 from tercet.tables import replay_entry, replay_start
 
 Fate = Literal["taken", "broken", "cleared", "left"]
@@ -147,7 +143,8 @@ class Accountant:
         #: When a scout pointed whose search is not over (SCOUT-1).
         self._pointed: int | None = None
         self._before = deal_under_way(table.state)
-        watch = WATCHES.get(table.game.facts.key)
+        self._account = ACCOUNTS[table.game.facts.key]
+        watch = self._account.watch
         self._watch = watch(table.header.count) if watch else None
         self._sets: list[LaidSet] = []
         self._finds: list[Find] = []
@@ -169,10 +166,10 @@ class Accountant:
         if any(isinstance(event, DealStarted) for event in step.events):
             self._close_all(step)
             self._cards = ()
-        if gave_up_on(step.events):
+        if self._account.gave_up(step.events):
             for each in self._open.values():
                 each.overlooked = True
-        finds = sets_found(step.events)
+        finds = list(self._account.finds(step.events))
         for found in finds:
             self._note_find(step, found)
         self._note_table(step, finds)
@@ -189,7 +186,7 @@ class Accountant:
         sets = tuple(sorted(self._sets, key=lambda each: (each.first, each.cards)))
         return Analysis(
             sought=self._sought,
-            whole=self._sought and self._table.game.facts.key not in IN_PART,
+            whole=self._sought and not self._account.in_part,
             end=last.at,
             sets=sets,
             finds=tuple(self._finds),
@@ -219,9 +216,8 @@ class Accountant:
 
     def _within_reach(self, before: Any, mistake: Mistake) -> int:
         """The SETs on the table; in 20/20 those with an own card, which are of use (TW-2)."""
-        if isinstance(before, TwentyState):
-            return useful_sets(before, mistake.seat)
-        return len(self._open)
+        reach = self._account.reach
+        return len(self._open) if reach is None else reach(before, mistake.seat)
 
     def _note_find(self, step: Step, found: Found) -> None:
         lying = self._open.get(frozenset(found.cards))

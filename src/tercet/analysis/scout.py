@@ -6,11 +6,14 @@ search before was over. What the others then need to search is not the scout's t
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
+from tercet.analysis.finding import Found
 from tercet.analysis.watching import CurvePoint, middle
+from tercet.engine.game import Events
 from tercet.engine.series import DealStarted
 from tercet.engine.table import Step
 from tercet.games.scout.terms import LostCard, Opened, Pointed, PointedSecond, Won
@@ -148,3 +151,16 @@ class ScoutWatch:
             lost=self._lost[seat],
             points=self._points()[seat],
         )
+
+
+def scout_finds(events: Events) -> Iterator[Found]:
+    """The scout's SET, and one that another made of the same first card (SCOUT-3 to SCOUT-6a)."""
+    opened = next((event for event in events if isinstance(event, Opened)), None)
+    if opened is not None:
+        yield Found(opened.seat, opened.cards, scout=True)
+    for event in events:
+        match event:
+            case Won(seat=seat, cards=(one, two)) if opened and seat != opened.seat:
+                yield Found(seat, (opened.cards[0], one, two))  # SCOUT-4
+            case Won(seat=seat, cards=(first, one, two)) if opened is None:
+                yield Found(seat, (first, one, two))  # SCOUT-6a

@@ -6,17 +6,19 @@ is caught by a right challenge, or slips through.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
+from tercet.analysis.finding import Found
 from tercet.analysis.watching import CurvePoint
 from tercet.cards import Card, third
+from tercet.engine.game import Events
 from tercet.engine.table import Step
-from tercet.games.setup import CardLaid, Collected
+from tercet.games.setup import CardLaid, Challenged, Collected
 from tercet.games.shared.race import Wrong
 
 
@@ -134,3 +136,11 @@ class SetUpWatch:
 def sets_with(card: Card, lying: Sequence[Card]) -> int:
     """How many SETs a card makes with two of these."""
     return sum(third(a, b) is card for a, b in combinations(lying, 2))
+
+
+def setup_finds(events: Events) -> Iterator[Found]:
+    """A SET that the last card laid made with two others (SETUP-3, SETUP-5)."""
+    if any(isinstance(event, Collected) for event in events):
+        for event in events:
+            if isinstance(event, Challenged):
+                yield Found(event.seat, (event.card, *event.cards))

@@ -16,7 +16,7 @@ from tercet.dice.position import Position
 from tercet.editions import DEFAULT_EDITION, Edition, find_edition
 from tercet.engine.events import View
 from tercet.games.dice.terms import DiceView
-from tercet.games.shared.seen import deal_of, own_hand
+from tercet.games.shared.seen import deal_of
 from tercet.words.texts import Texts, pick_language, system_wish
 
 
@@ -42,7 +42,7 @@ def _table(view: View, edition: Edition, texts: Texts) -> str:
     deal = deal_of(view)
     if isinstance(deal, DiceView):
         return board_svg(Position.parse(deal.position), title=texts.say("game-dice-name"))
-    hand = own_hand(deal)
+    hand = getattr(deal, "hand", None) or ()
     title = names((*deal.table, *hand), edition, texts)
     return table_svg(deal.table, edition, title=title, hand=hand)
 

@@ -107,9 +107,18 @@ class Bot:
         table = view.table if isinstance(view, SeriesView) else view
         return self._mind.decide(table, legal, chance)
 
-    def answer(self, view: Any, legal: Acts, at: int) -> Intent | None:
+    def acts_in_view(self, view: Any) -> Callable[[], Acts] | None:
+        """Return how `answer` lists the acts without `legal`; None: it needs them."""
+        deal = view.table if isinstance(view, SeriesView) else view
+        return find_game(self.game).acts_in_view(deal)
+
+    def answer(self, view: Any, legal: Acts | None, at: int) -> Intent | None:
         """Look and decide, with chance of one's own: what tables call after every change."""
         self.look(view, at)
+        if legal is None:
+            listed = self.acts_in_view(view)
+            assert listed is not None, "the host lists the acts"
+            legal = listed()
         if not len(legal):
             return None
         self._asked += 1

@@ -56,7 +56,7 @@ def play(
         asked = wish if game else None
         errand = Errand(name=name, wish=asked, seats=seats, public=public, rated=rated)
         _come_to(at, errand, plain)
-    elif plain or not voice.has_screen or not _has_picture(wish.base):
+    elif plain or not voice.has_screen:
         from tercet.terminal.play.game import play as run
         from tercet.terminal.settings import read_settings
 
@@ -66,13 +66,6 @@ def play(
         from tercet.terminal.pages.playing import play_here
 
         play_here(wish, voice)
-
-
-def _has_picture(game: str) -> bool:
-    """Whether a full screen knows this game; one that does not exist is refused later."""
-    from tercet.terminal.table.games import SCREENS
-
-    return game in SCREENS
 
 
 def join(code: str, *, at: str, name: str | None = None, plain: Plain = False) -> None:

@@ -8,7 +8,7 @@ which only the caller may act, until a deadline.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from typing import Any, Generic, Literal, TypeVar, Union, final
 
@@ -186,6 +186,13 @@ class Game(ABC, Generic[R, S]):
     @abstractmethod
     def on_timeout(self, state: S, entry: Entry, label: str) -> tuple[S, Events]:
         """Apply the running out of the current deadline."""
+
+    def acts_in_view(self, view: Any) -> Callable[[], Acts] | None:
+        """Return how to list the acts of a view's seat from that view; None: only `legal` can.
+
+        For a game that takes long to list its acts: a bot's process then lists them.
+        """
+        return None
 
     def hands(self, state: S) -> tuple[tuple[object, ...], ...]:
         """Return what each seat holds that others do not see; for replays, after the end."""

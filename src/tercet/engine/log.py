@@ -73,10 +73,6 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         given = {seat for seat, nonce in enumerate(self.nonces) if nonce}
         return tuple(seat for seat in range(self.count) if seat not in given)
 
-    def without_secrets(self) -> Header:
-        """The header as players may see it during play: an arranged pile stays hidden."""
-        return msgspec.structs.replace(self, piles=())
-
 
 class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The last line: the seed is told, and the outcome is said again."""

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from tercet.analysis.finding import gave_up_on
+from tercet.analysis.figures import ACCOUNTS
 from tercet.analysis.watching import deal_under_way
 from tercet.cards import Card, explain, find_sets
 from tercet.engine.log import Log
@@ -66,7 +66,8 @@ class _Reader:
         for event in step.events:
             if isinstance(event, Wrong) and event.cards is not None:
                 self._wrong[event.seat].append(broken_in(event.cards))
-        if gave_up_on(step.events) and self._table.game.facts.key in WATCHED:
+        key = self._table.game.facts.key
+        if key in WATCHED and ACCOUNTS[key].gave_up(step.events):
             self._overlooked += [differing_in(three) for three in find_sets(self._lay)]
         self._lay = _on_table(self._table)
 

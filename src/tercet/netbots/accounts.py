@@ -8,7 +8,7 @@ import os
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final, Literal, TypeVar
+from typing import Final, TypeVar
 
 from tercet.client import Client
 from tercet.errors import Unreadable
@@ -17,7 +17,6 @@ from tercet.words.texts import Texts
 
 #: Where the password of an account may stand for scripts, which cannot be asked.
 PASSWORD: Final = "TERCET_PASSWORD"  # noqa: S105 - the name of a variable
-Doing = Literal["list", "make", "token", "revoke", "remove"]
 T = TypeVar("T")
 
 

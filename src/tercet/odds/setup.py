@@ -1,7 +1,7 @@
 """SetUp in bulk: cards laid in turn by players who overlook nothing (SETUP-1 to SETUP-7).
 
 Every SET is challenged at once. Who lays a card either takes any of the hand (`random`) or, if
-possible, one that makes no SET (`careful`).
+possible, one that makes no SET (`careful`). The environments in bulk deal and lay as here, too.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import numpy as np
 
 from tercet.odds.board import DECK
 from tercet.odds.chance import below, shuffle, start
-from tercet.odds.compiled import LINE, Bytes, Counts, Packed, compiled
+from tercet.odds.compiled import LINE, Bytes, Counts, Packed, borrowing, compiled
 from tercet.odds.seeds import key_of
 
 HAND = 4
@@ -73,9 +73,7 @@ def _play(
             shuffle(state, pile)
         for i in range(DECK):
             on[i] = 0
-        for seat in range(players):
-            for i in range(HAND):
-                hands[seat, i] = pile[seat * HAND + i]
+        deal(pile, hands, 0)
         for n in range(LARGEST):
             laid_at[n] = made_at[n] = 0
         for seat in range(players):
@@ -92,10 +90,7 @@ def _play(
                     if not _makes_set(other, table, cards, on):
                         at, card, makes = (at + step) % HAND, other, False
                         break
-            for i in range(at, HAND - 1):
-                hands[seat, i] = hands[seat, i + 1]
-            hands[seat, HAND - 1] = pile[drawn]
-            table[cards] = card
+            lay(hands[seat], at, table, cards, pile[drawn])
             on[card] = 1
             cards += 1
             laid_at[cards] += 1
@@ -113,6 +108,23 @@ def _play(
         tally[LEFTOVER, cards] += 1
         _sum_up(tally, laid_at, made_at, taken, collected)
     return tally
+
+
+@borrowing
+def deal(pile: Bytes, hands: Bytes, first: int) -> None:
+    """Four cards for each seat, clockwise from the first (SETUP-1)."""
+    for place in range(hands.shape[0]):
+        for n in range(HAND):
+            hands[(first + place) % hands.shape[0], n] = pile[place * HAND + n]
+
+
+@borrowing
+def lay(hand: Bytes, place: int, table: Bytes, cards: int, drawn: int) -> None:
+    """Put a card of a hand on a table of so many, and the card drawn at the end of the hand."""
+    table[cards] = hand[place]
+    for n in range(place, HAND - 1):
+        hand[n] = hand[n + 1]
+    hand[HAND - 1] = drawn
 
 
 @compiled

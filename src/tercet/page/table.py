@@ -17,7 +17,6 @@ from typing import Any, Final
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from tercet.bots.dice.acts import tells_acts, told_acts
 from tercet.bots.human.names import bot_name
 from tercet.bots.players import Bot, check_bot, new_bot
 from tercet.editions import DEFAULT_EDITION
@@ -346,7 +345,7 @@ class PageTable:
         game, seat = self._playing, bot.seat.seat
         view = game.view(seat)
         try:
-            acts = told_acts(view) if tells_acts(view) else game.legal(seat)
+            acts = None if bot.mind.acts_in_view(view) else game.legal(seat)
             bot.seat.has_thought(bot.mind.answer(view, acts, self.now(now)))
         except Exception:
             _log.exception("a bot for %s failed", self.kept.settings.game)

@@ -11,7 +11,8 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from tercet.analysis.finding import has_pointed, search_over, sets_found
+from tercet.analysis.figures import ACCOUNTS
+from tercet.analysis.finding import has_pointed, search_over
 from tercet.analysis.watching import deal_under_way
 from tercet.cards import Card, find_sets, level
 from tercet.engine.log import Log
@@ -245,5 +246,5 @@ def _deals(step: Step) -> bool:
 
 def _first(table: Table, step: Step) -> list[Any]:
     """The SETs that were found in the race; in Scout not those of a second finger."""
-    found = sets_found(step.events)
-    return [each for each in found if each.scout or table.game.facts.key != "scout"]
+    key = table.game.facts.key
+    return [each for each in ACCOUNTS[key].finds(step.events) if each.scout or key != "scout"]

@@ -12,7 +12,7 @@ from tercet.bots.arena.contests import Contest, play_block
 from tercet.bots.human.draws import Draws
 from tercet.bots.human.sight import Sight, near_misses, slip, with_one_given
 from tercet.bots.human.skills import CHAMPION, SKILLS, Skill, find_skill
-from tercet.cards import DECK, Attribute, Card, all_sets, explain, find_sets, level, parse_cards
+from tercet.cards import DECK, Attribute, Card, explain, find_sets, level, parse_cards
 from tercet.engine.chance import Chance
 from tercet.errors import Unreadable
 
@@ -26,7 +26,7 @@ def draws(number: int) -> Draws:
 @pytest.mark.parametrize("skill", SKILLS, ids=lambda skill: skill.key)
 def test_the_mean_rate_over_all_sets_is_one_in_theta(skill: object) -> None:
     assert isinstance(skill, type(CHAMPION))
-    rates = [1 / skill.mean_ms(level(a, b)) for a, b, _ in all_sets()]
+    rates = [1 / skill.mean_ms(level(a, b)) for a, b, _ in find_sets(DECK)]
     assert sum(rates) / len(rates) == pytest.approx(1 / (skill.theta_s * 1000))
     assert skill.mean_ms(2) / skill.mean_ms(1) == pytest.approx(skill.gamma)
 

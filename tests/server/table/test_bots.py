@@ -116,6 +116,9 @@ class Stub:
     def __init__(self, answer: Callable[[Any], Intent | None]) -> None:
         self._answer = answer
 
+    def acts_in_view(self, view: Any) -> None:
+        return None
+
     def answer(self, view: Any, legal: Acts, at: int) -> Intent | None:
         return self._answer(view)
 

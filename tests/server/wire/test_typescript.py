@@ -10,17 +10,17 @@ from typing import Any
 
 import pytest
 
-from tercet.server.wire.typescript import TARGET, declarations
 from tests.examples import quick_first
 from tests.server.playing import Clock, serving
 from tests.server.table.botplay import BotPlay
+from tools.typescript import TARGET, declarations
 
 #: What tells the kind of a message, an event or a view.
 TAGS = ("is", "event", "game")
 
 
 def test_the_generated_types_are_not_stale() -> None:
-    """`python -m tercet.server.wire.typescript` writes them anew."""
+    """`python -m tools.typescript` writes them anew."""
     assert TARGET.read_text("utf-8") == declarations()
 
 

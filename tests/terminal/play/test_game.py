@@ -27,6 +27,7 @@ from tercet.engine.wire import to_json
 from tercet.games import GAMES, find_game
 from tercet.games.classic import NoneHere
 from tercet.tables import load_log, new_table, verify
+from tercet.terminal.play.choices import choices_of
 from tercet.terminal.play.picture import Picture
 from tercet.words.texts import Texts
 from tests.terminal.clocks import FastClock
@@ -330,3 +331,12 @@ def test_who_is_still_looking_stands_beside_the_names() -> None:
     picture = Picture(texts, table.names, edition, Console(file=io.StringIO()))
     shown = picture.standing(table.view(0)).plain
     assert re.search(r"Ada.*sees none.*Ben.*still looking", shown)
+
+
+@pytest.mark.rule("SOLO-1b")
+def test_the_line_of_choices_says_what_the_word_does_in_a_solitaire() -> None:
+    table = new_table("solitaire", ["Ada"], b"\5" * 32)
+    texts, edition = Texts("en"), find_edition(table.header.edition)
+    picture = Picture(texts, table.names, edition, Console(file=io.StringIO()), 0)
+    line = picture.choices(choices_of(table.legal(0), texts), table.view(0)).plain
+    assert "none = None here: three more" in line

@@ -28,7 +28,7 @@ class Scripted(Bot):
         self.asked: list[int] = []
         self.was_asked = threading.Event()
 
-    def answer(self, view: Any, legal: Acts, at: int) -> Intent | None:
+    def answer(self, view: Any, legal: Acts | None, at: int) -> Intent | None:
         self.asked.append(view.players[0].said_none)
         self.was_asked.set()
         return self._intents.pop(0) if self._intents else None

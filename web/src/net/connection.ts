@@ -5,7 +5,7 @@
  */
 import type { Message, News, Refused } from "./types.ts";
 
-export const PROTOCOL = 1;
+const PROTOCOL = 1;
 
 /** `restarting`: the server said goodbye; `offline`: the device has no network at all. */
 export type State = "idle" | "connecting" | "open" | "reconnecting" | "restarting" | "offline";

@@ -3,7 +3,7 @@ import type { Environment, SocketLike } from "./connection.ts";
 
 type Request = Record<string, unknown> & { do: string; id: number };
 
-export class FakeSocket implements SocketLike {
+class FakeSocket implements SocketLike {
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;

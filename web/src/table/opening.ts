@@ -104,6 +104,6 @@ export async function playAgain(app: App, table: TableState): Promise<void> {
   app.go(link("t", next));
 }
 
-export function onlyBots(info: TableInfo, me: number | null): boolean {
+function onlyBots(info: TableInfo, me: number | null): boolean {
   return info.seats.every((seat, at) => at === me || seat.bot !== null);
 }

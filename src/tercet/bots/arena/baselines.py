@@ -73,8 +73,8 @@ BASELINES: Final[dict[str, dict[str, Callable[[Skill], Mind]]]] = {
     "solitaire": {"any": _any_set},
     "scout": {},
     "chipset": {name: partial(_chip_rule, name) for name in RULE_PLAYERS},
-    "coopset": {"largest": _largest},
     "setup": {"safe": _safe, "rule": _rule},
+    "coopset": {"largest": _largest},
     "twenty": {"any": _any_call},
     "dice": {"greedy": _greedy, "rethrow": _rethrower},
 }

@@ -15,8 +15,6 @@ from collections.abc import Iterable
 from math import frexp, ldexp
 from typing import Final
 
-ARITHMETIC_VERSION: Final = 1
-
 #: The logarithm of 2, and in two parts, the first of which has zeros to spare at its end.
 _LN2: Final = 0.6931471805599453
 _LN2_HIGH: Final = 0.693147180369123816490

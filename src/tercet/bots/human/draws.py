@@ -64,10 +64,6 @@ class Draws:
         """One of these, each as likely."""
         return items[self.below(len(items))]
 
-    def shuffled(self, items: Sequence[T]) -> list[T]:
-        """All of these in a new order."""
-        return self.some(items, len(items))
-
     def some(self, items: Sequence[T], count: int) -> list[T]:
         """So many of these, in an order by chance."""
         pool = list(items)

@@ -27,6 +27,7 @@ from tercet.envs.bulk.tables import (
 from tercet.envs.encodings.setup import HAND, PAIRS, TABLE
 from tercet.odds.compiled import LINE, Bytes, borrowing
 from tercet.odds.setup import HAND as DEALT
+from tercet.odds.setup import deal, lay
 
 WAIT: Final = HAND + len(PAIRS)
 #: Who laid the last card, who lays next, whether it may be challenged, who did so in vain (bits).
@@ -53,9 +54,7 @@ def step(tables: Tables, actions: Ints, key: np.uint64, most: int, _form: int) -
 def _deal_hands(tables: Tables, t: int) -> None:
     """Clockwise from the dealer's left (SETUP-1)."""
     facts, seats = tables.facts, tables.seats.shape[1]
-    for place in range(seats):
-        for n in range(DEALT):
-            tables.hands[t, (1 + place) % seats, n] = tables.pile[t, place * DEALT + n]
+    deal(tables.pile[t], tables.hands[t], 1)
     facts[t, DRAWN] = seats * DEALT
     facts[t, LAYER] = NOBODY
     facts[t, TURN] = 1 % seats
@@ -74,11 +73,9 @@ def _decide(tables: Tables, t: int, seat: int, action: int) -> None:
 @borrowing
 def _lay(tables: Tables, t: int, seat: int, place: int) -> None:
     """A card comes on the table and one is drawn; from the third on there is a question."""
-    facts, hand = tables.facts, tables.hands[t, seat]
-    tables.table[t, facts[t, SIZE]] = hand[place]
-    for n in range(place, DEALT - 1):
-        hand[n] = hand[n + 1]
-    hand[DEALT - 1] = tables.pile[t, facts[t, DRAWN]]
+    facts = tables.facts
+    drawn = tables.pile[t, facts[t, DRAWN]]
+    lay(tables.hands[t, seat], place, tables.table[t], facts[t, SIZE], drawn)
     facts[t, DRAWN] += 1
     facts[t, SIZE] += 1
     facts[t, LAYER], facts[t, TURN] = seat, (seat + 1) % tables.seats.shape[1]

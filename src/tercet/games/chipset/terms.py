@@ -402,6 +402,11 @@ class ChipsetView(View, frozen=True, kw_only=True, tag="chipset"):
     ready: tuple[int, ...]
     players: tuple[ChipsetPlayerView, ...]
 
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        """The viewer's own cards; none for a spectator."""
+        return () if self.seat is None else self.players[self.seat].hand
+
 
 def with_player(state: ChipsetState, seat: int, player: Player) -> ChipsetState:
     """The state with one player changed."""

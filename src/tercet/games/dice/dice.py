@@ -8,6 +8,9 @@ interchangeable. What makes a turn legal and what it scores is in `tercet.dice.j
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from msgspec.structs import replace
 
 from tercet.dice.board import Square
@@ -22,7 +25,7 @@ from tercet.engine.events import Deadline, Outcome, Over, highest
 from tercet.engine.game import Events, Facts, Game, Meaning, Seats, Zones
 from tercet.engine.secrets import mix_hidden
 from tercet.errors import IllegalAction, TooLate, Unreadable
-from tercet.games.dice.legal import hinted, legal_opening, legal_throws, legal_turn, meanings
+from tercet.games.dice.legal import hinted, legal_in, legal_in_view, meanings
 from tercet.games.dice.table import (
     account,
     draw,
@@ -127,14 +130,11 @@ class SetDice(Game[DiceRules, DiceState]):
         """Announcements right and wrong; turns, replacements and passing; any dice to throw."""
         if seat not in self.may_act(state):
             return Acts()
-        position = position_of(state, seat)
-        match state.phase:
-            case "opening":
-                return legal_opening(position)
-            case "turn":
-                return legal_turn(position)
-            case "again":
-                return legal_throws(state.hands[seat])
+        return legal_in(state.phase, position_of(state, seat), state.hands[seat])
+
+    def acts_in_view(self, view: DiceView) -> Callable[[], Acts] | None:
+        """With wilds in the hand there are thousands of turns, which take a tenth of a second."""
+        return partial(legal_in_view, view) if view.seat in view.may_act else None
 
     def deadline(self, state: DiceState) -> Deadline | None:
         """The agreed limits: for throwing again (DICE-10), for a turn, for the opening.

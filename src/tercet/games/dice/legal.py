@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from itertools import combinations
 from typing import overload
@@ -16,10 +17,37 @@ from tercet.engine.acts import Act, Acts
 from tercet.engine.game import Meaning
 from tercet.errors import IllegalAction, Unreadable
 from tercet.games.dice.table import read_turn, shown, written
-from tercet.games.dice.terms import Announce, Hand, Pass, Place, ReplaceWild, ThrowAgain
+from tercet.games.dice.terms import (
+    Announce,
+    DiceView,
+    Hand,
+    Pass,
+    Phase,
+    Place,
+    ReplaceWild,
+    ThrowAgain,
+)
 
 #: With two wilds or more, only so many of the best turns are listed as legal.
 LISTED = 1000
+
+
+def legal_in(phase: Phase, position: Position, hand: Hand) -> Acts:
+    """Announcements right and wrong; turns, replacements and passing; any dice to throw."""
+    match phase:
+        case "opening":
+            return legal_opening(position)
+        case "turn":
+            return legal_turn(position)
+        case "again":
+            return legal_throws(hand)
+
+
+def legal_in_view(view: DiceView) -> Acts:
+    """List the same acts for the seat of a view: only the order of the bag is hidden there."""
+    assert view.seat is not None
+    position = replace(Position.parse(view.position), to_move=view.seat)
+    return legal_in(view.phase, position, view.hands[view.seat])
 
 
 def legal_opening(position: Position) -> Acts:

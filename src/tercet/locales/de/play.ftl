@@ -9,13 +9,10 @@ play-rules-page = Die Regeln, in einem anderen Terminal: tercet rules { $game }
 play-list = ? zeigt eine Liste mit Nummern (insgesamt { $count })
 play-more = … und { $count } weitere
 play-preset = Tisch: { $name }. Auch: { $others } (--preset)
-play-waits = Wir warten auf { $names } …
 play-time = { $seconds ->
     [one] Eine Sekunde { $what }.
    *[other] { $seconds } Sekunden { $what }.
 }
-play-none-ends = „Hier ist keins“ beendet das Solitär.
-play-none-more = „Hier ist keins“ legt drei weitere Karten.
 play-left = Du hast das Spiel verlassen.
 play-saved = Das Protokoll dieses Spiels ist gespeichert. So prüfst du, ob fair gegeben wurde:
 

@@ -9,13 +9,10 @@ play-rules-page = The rules, in another terminal: tercet rules { $game }
 play-list = ? shows a numbered list ({ $count } in all)
 play-more = … and { $count } more
 play-preset = Table: { $name }. Also: { $others } (--preset)
-play-waits = Waiting for { $names } …
 play-time = { $seconds ->
     [one] One second { $what }.
    *[other] { $seconds } seconds { $what }.
 }
-play-none-ends = “None here” ends this solitaire.
-play-none-more = “None here” lays three more cards.
 play-left = You have left the game.
 play-saved = The log of this game is saved. Check that the deal was fair:
 

@@ -9,13 +9,10 @@ play-rules-page = Les règles, dans un autre terminal : tercet rules { $game }
 play-list = ? montre une liste numérotée ({ $count } en tout)
 play-more = … et { $count } de plus
 play-preset = Table : { $name }. Aussi : { $others } (--preset)
-play-waits = On attend { $names }…
 play-time = { $seconds ->
     [one] Une seconde { $what }.
    *[other] { $seconds } secondes { $what }.
 }
-play-none-ends = « Pas de SET ici » met fin à la partie.
-play-none-more = « Pas de SET ici » ajoute trois cartes.
 play-left = Tu as quitté la partie.
 play-saved = Le journal de cette partie est enregistré. Pour vérifier que la donne était honnête :
 

@@ -9,13 +9,10 @@ play-rules-page = Le regole, in un altro terminale: tercet rules { $game }
 play-list = ? mostra un elenco numerato ({ $count } in tutto)
 play-more = … e ancora { $count }
 play-preset = Tavolo: { $name }. Anche: { $others } (--preset)
-play-waits = Aspettiamo { $names }…
 play-time = { $seconds ->
     [one] Un secondo { $what }.
    *[other] { $seconds } secondi { $what }.
 }
-play-none-ends = «Qui non c’è» mette fine al solitario.
-play-none-more = «Qui non c’è» aggiunge tre carte.
 play-left = Hai lasciato la partita.
 play-saved = Il registro di questa partita è salvato. Per controllare che le carte siano state date onestamente:
 

@@ -1,7 +1,6 @@
-"""One's own account over HTTP: password, recovery, sessions, preferences, and what is kept for one.
+"""HTTP routes of an account: password, recovery, sessions, preferences, kept data, blocks.
 
-Registering, logging in and out stand in `api`; what becomes of the data when somebody wants all of
-it, or wants to go, in `departures`.
+Registering, logging in and out stand in `api`, export and deletion of the data in `departures`.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ from tercet.server.http.api import (
 )
 from tercet.server.people.entrance import session_key
 from tercet.server.people.sessions import Recognised
-from tercet.server.wire.bodies import Me, ShortText
+from tercet.server.wire.bodies import Blocked, Me, NewBlock, ShortText
 from tercet.storage.people.kept import KINDS, all_kept, kept_change
 from tercet.storage.people.preferences import Preferences, preferences_of
 from tercet.storage.rows import KeptRow, PersonRow
@@ -208,10 +207,35 @@ async def keep(
     return KeptVersion(row.version)
 
 
+@get("/account/blocked", responses=REFUSALS)
+async def blocks(request: AnyRequest) -> list[Blocked]:
+    """List the people you have blocked, the newest block first."""
+    person = account_of(await who_asks(request)).id
+    found = await house_of(request).blocks.of(person)
+    return [Blocked(each.key, each.name, each.since_ms) for each in found]
+
+
+@post("/account/blocked", status_code=204, responses=REFUSALS)
+async def block(request: AnyRequest, data: JSONBody[NewBlock]) -> None:
+    """Block the sender of a challenge, or an account by name."""
+    house, person = house_of(request), account_of(await who_asks(request)).id
+    if data.table is not None:
+        await house.blocks.challenger(person, data.table)
+    else:
+        await house.blocks.named(person, data.name)
+
+
+@delete("/account/blocked/{key:str}", responses=REFUSALS)
+async def unblock(request: AnyRequest, key: Annotated[str, PathParameter(max_length=40)]) -> None:
+    """Unblock a person."""
+    person = account_of(await who_asks(request)).id
+    await house_of(request).blocks.end(person, key)
+
+
 #: All of the above, under `/api`.
 ACCOUNT_ROUTES: Final = (
     *(recover, change_password, new_recovery, sessions, end_session, end_sessions),
-    *(account, prefer, kept, keep),
+    *(account, prefer, kept, keep, blocks, block, unblock),
 )
 
 

@@ -29,14 +29,12 @@ from tercet.page.files import CLIENT
 from tercet.server.house import House
 from tercet.server.http.accounts import ACCOUNT_ROUTES
 from tercet.server.http.api import AnyRequest, api_router, by_https, check_rate, refusal
-from tercet.server.http.blocks import BLOCK_ROUTES
 from tercet.server.http.bots import BOT_ROUTES
-from tercet.server.http.daily import DAILY_ROUTES
+from tercet.server.http.daily import DAILY_ROUTES, puzzle
 from tercet.server.http.departures import DEPARTURE_ROUTES
 from tercet.server.http.figures import FIGURE_ROUTES
 from tercet.server.http.front import FOREIGN
 from tercet.server.http.headers import headers_hook
-from tercet.server.http.puzzles import puzzle
 from tercet.server.http.python import file, index
 from tercet.server.http.replays import replay_router
 from tercet.server.http.standings import standing_router
@@ -87,8 +85,8 @@ def create_app(client: Path = CLIENT, house: House | None = None) -> Litestar:
 
 def _house_routes() -> list[Router | HTTPRouteHandler]:
     own = (
-        *(*ACCOUNT_ROUTES, *BLOCK_ROUTES, *BOT_ROUTES),
-        *(*DAILY_ROUTES, *DEPARTURE_ROUTES, *FIGURE_ROUTES),
+        *(*ACCOUNT_ROUTES, *BOT_ROUTES, *DAILY_ROUTES),
+        *(*DEPARTURE_ROUTES, *FIGURE_ROUTES),
     )
     return [socket_description, foreign, api_router(*own), replay_router(), standing_router()]
 

@@ -1,22 +1,26 @@
-"""The ranked puzzle over HTTP: its ranking for everybody, its cards for whoever has begun it."""
+"""Routes of the daily puzzle, such as `GET /api/puzzle/2026-11-16`, and of the ranked one.
+
+Everybody can read the ranking; the cards are shown to an account once it has begun.
+"""
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Annotated, Final
 
 import msgspec
 from litestar import get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter
 from msgspec import Meta
 
-from tercet.practice.puzzle import read_day
+from tercet.practice.puzzle import Puzzle, puzzle_of, read_day
+from tercet.programs.protocol import Refused
 from tercet.server.daily import DayRanking, JudgedFind, OwnTry
 from tercet.server.http.accounts import account_of
 from tercet.server.http.api import REFUSALS, AnyRequest, house_of, own_cookie, who_asks
 
 DayPath = Annotated[str, PathParameter(max_length=40)]
-
-
 CardText = Annotated[str, Meta(max_length=8)]
 
 
@@ -24,6 +28,19 @@ class ThreeCards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Three cards that are thought to be a SET."""
 
     cards: tuple[CardText, CardText, CardText]
+
+
+@get(
+    "/api/puzzle/{day:str}",
+    sync_to_thread=False,
+    responses={
+        400: ResponseSpec(Refused, description="It is not a date."),
+        404: ResponseSpec(Refused, description="That day has no puzzle."),
+    },
+)
+def puzzle(day: DayPath) -> Puzzle:
+    """The puzzle of a day (YYYY-MM-DD); it never changes, so it may be kept."""
+    return puzzle_of(read_day(day, datetime.now(UTC).date()))
 
 
 @get("/daily/{day:str}", responses=REFUSALS)
@@ -51,5 +68,5 @@ async def find(request: AnyRequest, day: DayPath, data: JSONBody[ThreeCards]) ->
     return await daily.find(person, read_day(day, daily.today), data.cards)
 
 
-#: All of the above, under `/api`.
+#: The ranked puzzle, under `/api`.
 DAILY_ROUTES: Final = (ranking, start, find)

@@ -13,7 +13,6 @@ from collections.abc import Callable
 from concurrent.futures import BrokenExecutor
 from typing import Final, Protocol
 
-from tercet.bots.dice.acts import tells_acts
 from tercet.bots.players import new_bot as make_bot
 from tercet.engine.acts import Act, Acts
 from tercet.engine.chance import SEED_BYTES
@@ -119,7 +118,7 @@ class SeatedBot:
     def _think(self, sitting: Sitting) -> None:
         seat = self._seat.seat
         view = sitting.view(seat)
-        legal = None if tells_acts(view) else sitting.legal(seat)
+        legal = None if self._bot.acts_in_view(view) else sitting.legal(seat)
         self._thought = self._thinkers.think(self._bot, view, legal, sitting.now())
         self._thought.add_done_callback(
             lambda done: self._or_fail(self._has_thought, sitting, done)

@@ -16,7 +16,6 @@ from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from multiprocessing import get_context, parent_process
 from typing import Final
 
-from tercet.bots.dice.acts import told_acts
 from tercet.bots.intent import Intent
 from tercet.bots.players import Bot
 from tercet.engine.acts import Acts
@@ -60,7 +59,7 @@ class Thinkers:
 
 
 def _think(bot: Bot, view: View, legal: Acts | None, now: int) -> Thought:
-    return bot, bot.answer(view, told_acts(view) if legal is None else legal, now)
+    return bot, bot.answer(view, legal, now)
 
 
 def _begin() -> None:

@@ -62,13 +62,6 @@ class Canvas:
             x += size
         return x
 
-    def put_text(self, x: int, y: int, text: Text) -> int:
-        """Write a line of rich text with its styles."""
-        plain = text.plain
-        for at, letter in enumerate(plain):
-            x = self.put(x, y, letter, text.get_style_at_offset(_NO_CONSOLE, at))
-        return x
-
     def fill(self, box: Box, style: Style, letter: str = " ") -> None:
         """Colour a rectangle."""
         for y in range(max(0, box.y), min(self.height, box.y + box.height)):
@@ -160,12 +153,3 @@ def wrapped(parts: Iterable[str], width: int, joint: str = " ") -> list[str]:
         else:
             lines.append(fitted(part, width))
     return lines
-
-
-def _console() -> Any:
-    from rich.console import Console
-
-    return Console()
-
-
-_NO_CONSOLE: Final = _console()

@@ -14,7 +14,6 @@ from typing import Final, Literal
 from rich.style import Style
 
 Depth = Literal["true", "256", "16", "none"]
-DEPTHS: Final[tuple[Depth, ...]] = ("true", "256", "16", "none")
 
 
 @dataclass(frozen=True, slots=True)

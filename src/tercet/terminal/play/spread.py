@@ -6,6 +6,7 @@ All of it comes from the view of one seat.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -13,12 +14,11 @@ from msgspec import Struct
 from tercet.cards import Card
 from tercet.engine.acts import Act
 from tercet.engine.events import View
-from tercet.games.chipset.terms import ChipsetView
-from tercet.games.dice.terms import DiceView
-from tercet.games.shared.seen import deal_of, own_hand
+from tercet.games.shared.seen import deal_of
+from tercet.terminal.table.games import Situation
+from tercet.terminal.table.match import screen_of
+from tercet.terminal.table.screen import Lying
 
-#: Games in which nobody chooses cards have no labels.
-_UNLABELLED: Final = (ChipsetView,)
 #: Nobody sees, thinks and types faster than this.
 GLIMPSE_MS: Final = 700
 Place = tuple[str | None, Card]
@@ -74,20 +74,20 @@ def split(line: str) -> list[str]:
 
 def spread_of(view: View, hand_letter: str) -> Spread:
     """What one seat sees."""
-    deal = deal_of(view)
-    if isinstance(deal, DiceView):
-        return Spread(dice=deal.position)
-    labelled = not isinstance(deal, _UNLABELLED)
-    table = tuple(
-        (str(at) if labelled else None, card)
-        for at, card in enumerate(getattr(deal, "places", deal.table), 1)
-        if card is not None
-    )
-    hand = tuple(
-        (f"{hand_letter}{at}" if labelled else None, card)
-        for at, card in enumerate(own_hand(deal), 1)
-    )
+    screen = screen_of(view, Situation(deal_of(view).seat, ()), view.seat)
+    if screen.board is not None:
+        return Spread(dice=screen.board.view.position)
+    labelled = screen.keyed != "none"  # cards cannot be chosen
+    lying = () if screen.hand is None else screen.hand.cards
+    table = tuple(_places(screen.places, "" if labelled else None))
+    hand = tuple(_places(lying, hand_letter if labelled else None))
     return Spread(table, hand)
+
+
+def _places(cards: Sequence[Lying], letter: str | None) -> Iterator[Place]:
+    for at, card in enumerate(cards, 1):
+        if card is not None:
+            yield None if letter is None else f"{letter}{at}", card
 
 
 def named_cards(act: Act) -> tuple[Card, ...]:

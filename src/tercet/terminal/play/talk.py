@@ -185,7 +185,7 @@ class Conversation:
 
     def _help(self) -> RenderableType:
         besides = [*self._proposals.helps(), *self._around.helps()]
-        return self._picture().help(self._choices, besides)
+        return self._picture().help(self._choices, self._source.view, besides)
 
     # --- Telling -----------------------------------------------------------------------------
 
@@ -248,7 +248,7 @@ class Conversation:
             bare = picture.turn(view)
             lines.append(((bare.plain if bare else "", view.deadline), turn))
         if self._choices.any:
-            choices = picture.choices(self._choices)
+            choices = picture.choices(self._choices, view)
             lines.append((choices.plain, choices))
         return lines
 

@@ -17,7 +17,6 @@ ROWS: Final[Mapping[Keyboard, tuple[str, str, str]]] = {
     "qwertz": ("qwertzuiop", "asdfghjklö", "yxcvbnm,.-"),
     "azerty": ("azertyuiop", "qsdfghjklm", "wxcvbn,;:!"),
 }
-KEYBOARDS: Final = tuple(ROWS)
 _ALPHABET: Final = "abcdefghijklmnopqrstuvwxyz"
 
 

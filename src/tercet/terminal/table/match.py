@@ -1,15 +1,24 @@
-"""A deal as part of its match: which one it is, the totals, and the pause after it."""
+"""The screen of a view: that of its game, and in a match the deal, the totals and the pauses."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
+from tercet.engine.events import View
 from tercet.engine.series import Ready, SeriesView
 from tercet.games.shared.seen import deal_of
+from tercet.terminal.table.games import SCREENS, Situation
 from tercet.terminal.table.screen import Action, Phrase, Screen, phrase
 
 
-def of_match(screen: Screen, view: SeriesView, seat: int | None) -> Screen:
+def screen_of(view: View, at: Situation, seat: int | None) -> Screen:
+    """Return the screen of a view; `seat` is the viewer's, who may only watch this deal."""
+    deal = deal_of(view)
+    screen = SCREENS[str(deal.__struct_config__.tag)](deal, at)
+    return _of_match(screen, view, seat) if isinstance(view, SeriesView) else screen
+
+
+def _of_match(screen: Screen, view: SeriesView, seat: int | None) -> Screen:
     """The screen of a deal, with what its match adds to it."""
     players = tuple(
         replace(

@@ -15,17 +15,17 @@ from tercet.cards import Card
 from tercet.client.refusals import Lost
 from tercet.editions import Edition, find_edition
 from tercet.engine.acts import Act
-from tercet.engine.series import SeriesView
 from tercet.engine.table import SeenStep
 from tercet.errors import TercetError
 from tercet.games.dice.terms import DiceView
 from tercet.games.shared.seen import deal_of
 from tercet.terminal.harmless import one_line
 from tercet.terminal.refusals import refusal
-from tercet.terminal.table.games import SCREENS, Situation
+from tercet.terminal.table.games import Situation
+from tercet.terminal.table.games.solitaire import advised
 from tercet.terminal.table.keys import Keys
 from tercet.terminal.table.laying import Laying
-from tercet.terminal.table.match import of_match
+from tercet.terminal.table.match import screen_of
 from tercet.terminal.table.offers import playing_seat
 from tercet.terminal.table.placing import Placing
 from tercet.terminal.table.screen import (
@@ -140,13 +140,12 @@ class TableState:
             self.laying.placing = self.placing.after(deal, self.me)
         if (turn := getattr(deal, "turn", None)) != self._turn:
             self._turn, self.amount = turn, 1  # every turn begins with the smallest bet
-        screen = SCREENS[self.source.game](deal, self._situation())
+        screen = screen_of(view, self._situation(), self.source.seat)
         if screen.hand is not None:
             own = [card for card in screen.hand.cards if card is not None]
             self._hand = settled(self._hand, own)
             screen = replace(screen, hand=OwnCards(self._hand, screen.hand.caption))
-        seat = self.source.seat
-        return of_match(screen, view, seat) if isinstance(view, SeriesView) else screen
+        return screen
 
     def _situation(self) -> Situation:
         source = self.source
@@ -372,9 +371,7 @@ class TableState:
 
     async def _find_hint(self) -> None:
         """A SET that is worth taking, where somebody plays alone."""
-        from tercet.terminal.table.hinting import advised
-
-        found = await asyncio.to_thread(advised, self.source)
+        found = await asyncio.to_thread(advised, self.source.view, self.source.history)
         self.hints += 1
         self.hinted = found or ()
         if found is None:

@@ -49,7 +49,7 @@ export function isWild(shows: string): boolean {
 }
 
 /** A die as it lies in the hand: a wild has no meaning there. */
-export function inHand(shows: string): string {
+function inHand(shows: string): string {
   return isWild(shows) ? "*" : shows;
 }
 
@@ -174,12 +174,12 @@ export function columnName(column: number): string {
   return LETTERS[column] ?? "";
 }
 
-export function squareName(row: number, column: number): string {
+function squareName(row: number, column: number): string {
   return `${columnName(column)}${row + 1}`;
 }
 
 /** Row and column, counted from 0. */
-export function coordinates(square: string): readonly [number, number] {
+function coordinates(square: string): readonly [number, number] {
   return [Number(square.slice(1)) - 1, LETTERS.indexOf(square[0] ?? "a")];
 }
 

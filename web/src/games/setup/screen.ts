@@ -17,7 +17,7 @@ export function mayLay(view: SetUpView, me: number | null): boolean {
   return me !== null && view.turn === me && view.may_lay;
 }
 
-export function mayChallenge(view: SetUpView, me: number | null): boolean {
+function mayChallenge(view: SetUpView, me: number | null): boolean {
   return me !== null && view.may_challenge.includes(me);
 }
 

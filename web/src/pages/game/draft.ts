@@ -83,7 +83,7 @@ function numberOf(game: Game, name: string, otherwise: number): number {
   return typeof found === "number" ? found : otherwise;
 }
 
-export function editionOf(game: Game, draft: Draft): EditionEntry | undefined {
+function editionOf(game: Game, draft: Draft): EditionEntry | undefined {
   return game.editions.find(({ key }) => key === draft.edition);
 }
 

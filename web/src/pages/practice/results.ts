@@ -9,7 +9,7 @@ export const DRILLS = ["find", "third", "streak"] as const;
 export type Drill = (typeof DRILLS)[number];
 
 /** How many SETs a board has on which all are to be found. */
-export const BOARD_SETS = [2, 3, 4, 5, 6] as const;
+const BOARD_SETS = [2, 3, 4, 5, 6] as const;
 
 export interface Results {
   readonly pack: Pack;

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from tercet.games.shared.race import Take
+from collections.abc import Iterable
+
+from tercet.cards import Card
+from tercet.engine.table import SeenStep
+from tercet.games.shared.race import Take, Taken
 from tercet.games.solitaire import NoneHere, SolitaireView, Stop
 from tercet.terminal.table.games.situation import Situation
 from tercet.terminal.table.screen import Action, Choice, Phrase, PlayerLine, Screen, phrase
@@ -48,3 +52,15 @@ def _actions(view: SolitaireView) -> tuple[Action, ...]:
         Action(None, phrase("solitaire-hint"), wish="hint"),
         Action(Stop(), phrase("act-stop"), ask=True),
     )
+
+
+def advised(view: object, history: Iterable[SeenStep]) -> tuple[Card, ...] | None:
+    """Return the SET that leaves the best chances; None without a SET or in another game."""
+    from tercet.bots.solitaire.mind import advise
+
+    if not isinstance(view, SolitaireView):
+        return None
+    taken = [e for step in history for e in step.events if isinstance(e, Taken)]
+    gone = [card for event in taken for card in event.cards]
+    form = view.form if view.form in ("first", "patience", "penalty") else "patience"
+    return advise(view.table, gone, form)

@@ -14,7 +14,6 @@ from tercet.bots.chipset.rule_minds import ChipsetRuleMind
 from tercet.bots.chipset.rule_players import RULE_PLAYERS
 from tercet.bots.chipset.skills import CLARITY
 from tercet.bots.chipset.strategy import shipped
-from tercet.bots.chipset.training.deals import SCRIPT, TRAINED, Seat, Stakes, play, trace
 from tercet.bots.human.draws import Draws
 from tercet.bots.human.skills import CHAMPION, SKILLS
 from tercet.cards import Card
@@ -24,6 +23,7 @@ from tercet.engine.table import Table
 from tercet.games.chipset.terms import ChipsetState, KeepCards, ShowCards
 from tercet.tables import new_table
 from tests.examples import tries
+from tools.chipset_training.deals import SCRIPT, TRAINED, Seat, Stakes, play, trace
 
 #: Compiling takes a while, and so do honest numbers.
 pytestmark = pytest.mark.slow

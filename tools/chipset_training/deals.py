@@ -19,11 +19,11 @@ from tercet.bots.chipset.rule_players import RULE_PLAYERS
 from tercet.bots.chipset.strategy import Strategy
 from tercet.bots.chipset.strength import WORK
 from tercet.bots.chipset.strength import bucket as plain_bucket
-from tercet.bots.chipset.training.chances import Reals, score, strength
 from tercet.bots.chipset.tree import FOLD, PASS, PHASES, PUSH, all_lines
 from tercet.odds.chance import below, shuffle, start
 from tercet.odds.compiled import LINE, Bytes, Counts, Whole, Words, compiled
 from tercet.odds.seeds import key_of
+from tools.chipset_training.chances import Reals, score, strength
 
 #: Kinds of players: the rule players come first.
 TRAINED: Final = len(RULE_PLAYERS)

@@ -1,6 +1,6 @@
 """Every act and event of every game with an example each, as the end of `docs/protocol.md`.
 
-`python -m tercet.programs.reference` writes them anew from the types; a test fails when the page is
+`python -m tools.protocol_page` writes them anew from the types; a test fails when the page is
 not what this writes. The examples are made up field by field: they show the form, not a game.
 """
 
@@ -20,11 +20,11 @@ from tercet.engine.series import Series
 from tercet.games import GAMES
 
 #: Where programmers read them.
-TARGET: Final = Path(__file__).parents[3] / "docs" / "protocol.md"
+TARGET: Final = Path(__file__).parents[1] / "docs" / "protocol.md"
 #: The page is generated from this line on.
 BEGIN: Final = "## Every act and every event"
 _INTRODUCTION: Final = """
-Generated from the types by `python -m tercet.programs.reference`. The examples show the form;
+Generated from the types by `python -m tools.protocol_page`. The examples show the form;
 which act is allowed when, `legal` tells.
 """
 _CARDS: Final = ("1rso", "2rso", "3rso")

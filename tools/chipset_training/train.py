@@ -1,4 +1,4 @@
-"""Training of the ChipSet strategy: `python -m tercet.bots.chipset.training --out FILE`.
+"""Training of the ChipSet strategy: `python -m tools.chipset_training.train --out FILE`.
 
 Measures what the cards do, solves the abstracted game by CFR+, tells the exploitability on the way,
 and writes the strategy, rounded, as a small file.
@@ -25,10 +25,10 @@ from tercet.bots.chipset.strategy import (
     save,
 )
 from tercet.bots.chipset.strength import BUCKETS
-from tercet.bots.chipset.training.chances import measure
-from tercet.bots.chipset.training.solving import Policy, Solver
 from tercet.bots.chipset.tree import FOLD, PASS, PUSH, SPOTS
 from tercet.odds.compiled import Bytes
+from tools.chipset_training.chances import measure
+from tools.chipset_training.solving import Policy, Solver
 
 #: After so many iterations the exploitability is computed.
 MARKS: Final = (100, 200, 400, 800, 1600, 3200, 6400, 12800)
@@ -125,3 +125,7 @@ def _check_sums(bets: np.ndarray[tuple[int, ...], np.dtype[np.float64]]) -> None
 
 def _say(text: str) -> None:
     sys.stderr.write(text + "\n")
+
+
+if __name__ == "__main__":
+    main()

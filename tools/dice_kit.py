@@ -1,4 +1,4 @@
-"""How the 42 standard dice were made; run as a module it prints their data file.
+"""How the 42 standard dice were made; `python -m tools.dice_kit` prints their data file.
 
 Our assumption (DICE-1a): 27 faces nine times each and nine wilds, one to a die. A line of F₃³
 whose direction has no zero is three faces that differ in everything. Two such lines make a die
@@ -66,7 +66,7 @@ def _sides(faces: Sequence[Face]) -> tuple[Die, ...]:
 
 
 if __name__ == "__main__":
-    print("dice = [")  # noqa: T201
+    print("dice = [")
     for die in make_dice():
-        print(f'    "{" ".join(map(str, die))}",')  # noqa: T201
-    print("]")  # noqa: T201
+        print(f'    "{" ".join(map(str, die))}",')
+    print("]")

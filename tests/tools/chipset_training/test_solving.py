@@ -9,10 +9,10 @@ import pytest
 
 from tercet.bots.chipset.strategy import load, save, shipped
 from tercet.bots.chipset.strength import BUCKETS
-from tercet.bots.chipset.training.chances import measure
-from tercet.bots.chipset.training.solving import Policy, Solver
-from tercet.bots.chipset.training.train import finish, pack, unpack
 from tercet.bots.chipset.tree import FOLD, PASS, SPOTS, all_lines
+from tools.chipset_training.chances import measure
+from tools.chipset_training.solving import Policy, Solver
+from tools.chipset_training.train import finish, pack, unpack
 
 #: Compiling takes a while, and so do honest numbers.
 pytestmark = pytest.mark.slow

@@ -1,7 +1,7 @@
 """The picture that stands beside a shared link: three cards that are a SET, and the name.
 
 It is the same for every table, puzzle and race: no link tells anybody a card before its time.
-`python -m tercet.art.preview` writes it for the browser's page (`web/public/preview.png`).
+`python -m tools.preview` writes it for the browser's page (`web/public/preview.png`).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tercet.cards import parse_cards
 from tercet.editions import DEFAULT_EDITION, find_edition
 
 #: Where the page has it; as large as those who show links want it.
-TARGET: Final = Path(__file__).parents[3] / "web" / "public" / "preview.png"
+TARGET: Final = Path(__file__).parents[1] / "web" / "public" / "preview.png"
 SIZE: Final = (1200, 630)
 _CARDS: Final = parse_cards(["1rso", "2ghw", "3ped"])
 _SCALE: Final = 2.2

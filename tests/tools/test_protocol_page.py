@@ -12,11 +12,11 @@ from tercet.engine.game import AnyGame
 from tercet.engine.series import Series
 from tercet.engine.wire import from_json
 from tercet.games import GAMES
-from tercet.programs.reference import TARGET, example, page
+from tools.protocol_page import TARGET, example, page
 
 
 def test_the_page_is_not_stale() -> None:
-    """`python -m tercet.programs.reference` writes it anew."""
+    """`python -m tools.protocol_page` writes it anew."""
     text = TARGET.read_text("utf-8")
     assert page(text) == text
 

@@ -1,6 +1,6 @@
 """The spaces of every game as tables, for the end of `docs/envs.md`.
 
-`python -m tercet.envs.reference` writes them anew from the encodings; a test fails when the page is
+`python -m tools.envs_page` writes them anew from the encodings; a test fails when the page is
 not what this writes.
 """
 
@@ -16,11 +16,11 @@ from tercet.envs.encodings import ENCODINGS
 T = TypeVar("T")
 
 #: Where programmers read them.
-TARGET: Final = Path(__file__).parents[3] / "docs" / "envs.md"
+TARGET: Final = Path(__file__).parents[1] / "docs" / "envs.md"
 #: The page is generated from this line on.
 BEGIN: Final = "## The spaces of each game"
 _INTRODUCTION: Final = """
-Generated from the encodings by `python -m tercet.envs.reference`, for the usual number of players.
+Generated from the encodings by `python -m tools.envs_page`, for the usual number of players.
 After the actions of a table come those of waiting: one with time off, three with time on.
 """
 

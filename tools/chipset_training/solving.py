@@ -13,7 +13,6 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from tercet.bots.chipset.strength import BUCKETS, FIRST_OF_CLASS
-from tercet.bots.chipset.training.chances import Chances, Reals
 from tercet.bots.chipset.tree import (
     AFTER_PASS,
     AFTER_PUSH,
@@ -31,6 +30,7 @@ from tercet.bots.chipset.tree import (
     all_lines,
 )
 from tercet.odds.compiled import Counts, compiled
+from tools.chipset_training.chances import Chances, Reals
 
 SPEAKERS: Final = np.array(SPEAKER)
 PAID_BY: Final = np.array(PAID)

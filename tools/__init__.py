@@ -1,0 +1,1 @@
+"""Generators, training and pictures that developers run; nothing here is installed."""
