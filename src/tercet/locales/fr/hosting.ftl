@@ -34,8 +34,8 @@ doctor-next-missing = { $count ->
 doctor-table-damaged = Table { $table } : sa partie ne peut être rejouée que jusqu’à l’entrée { $good } ({ $why }).
 doctor-settings-damaged = Table { $table } : ses réglages sont illisibles.
 doctor-outcome-differs = Table { $table } : le résultat n’est pas celui de sa partie.
-doctor-server-silent = Le serveur { $path } ne répond pas : { $reason }
-doctor-server-stuck = Le serveur { $path } n’avance plus : { $what }.
+doctor-server-silent = Le serveur { $path } ne répond pas : { $reason }
+doctor-server-stuck = Le serveur { $path } n’avance plus : { $what }.
 
 doctor-cure-restore = Une sauvegarde peut le remplacer : --mend --backup FICHIER
 doctor-cure-close = --mend ne laisse l’accès qu’au propriétaire.

@@ -20,7 +20,7 @@ from tercet.storage.store import is_away
 
 #: A loop is late if its round ends so many seconds after it was due.
 LATE_S: Final = 10.0
-#: The shortest pause of a loop after an exception.
+#: The pause of a loop after an exception.
 _AFTER_ERROR_S: Final = 1.0
 #: A call that is overdue by so many seconds is lost, and is arranged again.
 _LOST_S: Final = 1.0
@@ -136,7 +136,7 @@ class Loop:
                 self.due = time.monotonic() + pause
             except Exception as error:
                 self._tasks.report(self.name, error)
-                pause = max(self._seconds, _AFTER_ERROR_S)
+                pause = _AFTER_ERROR_S
 
     async def _round(self) -> float:
         pause = self._work()
