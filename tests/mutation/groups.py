@@ -13,7 +13,7 @@ GROUPS: Final[dict[str, tuple[str, ...]]] = {
         *("cards.py", "dice", "drawn.py", "editions", "engine", "errors.py"),
         *("games", "practice", "tables.py"),
     ),
-    "tables": ("__init__.py", "__main__.py", "building.py", "ready.py", "server"),
+    "tables": ("__init__.py", "__main__.py", "building.py", "ready.py", "replay", "room", "server"),
     "people": (
         *("server/daily.py", "server/figures.py", "server/http", "server/people"),
         *("server/standing", "server/try_clock.py", "standing"),

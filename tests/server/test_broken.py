@@ -121,7 +121,7 @@ def test_a_message_that_raises_before_anything_has_changed_harms_nobody_else(
     async def scene() -> None:
         async with serving(data) as server:
             table, (ada, bo) = await server.table(["Ada", "Bo"])
-            break_at(monkeypatch.setattr, Mailbox, "_read", table)
+            break_at(monkeypatch.setattr, LiveGame, "_read", table)
             with pytest.raises(ConnectionError):
                 await ada.act(table, NONE_HERE)
             assert (await bo.act(table, NONE_HERE))["is"] == "done"

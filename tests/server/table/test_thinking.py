@@ -130,6 +130,8 @@ class Moment(msgspec.Struct, frozen=True):
 
     game: AnyGame
     state: Any
+    seat: int | None = None
+    may_act: tuple[int, ...] = ()
 
 
 class OpenMailbox(Mailbox):
