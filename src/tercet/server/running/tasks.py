@@ -57,7 +57,8 @@ class BackgroundTasks:
     def late(self) -> list[str]:
         """The names of the loops that make no progress."""
         now = time.monotonic()
-        return [each.name for each in self._loops if now > each.due + LATE_S]
+        late = (each for each in self._loops if now > each.due + LATE_S)
+        return [each.name for each in late if each.task is None or not each.task.cancelled()]
 
     def report(self, what: str, error: Exception) -> None:
         """Log an unexpected exception with its trace, and count it."""
