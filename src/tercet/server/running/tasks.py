@@ -50,8 +50,8 @@ class BackgroundTasks:
     def loop(self, name: str, seconds: float, work: Work, *, first: float | None = None) -> Loop:
         """Call `work` every so many seconds until the loop is cancelled; report its exceptions."""
         loop = Loop(self, name, seconds, work, seconds if first is None else first)
-        self._loops.append(loop)
         self._run(loop)
+        self._loops.append(loop)
         return loop
 
     def late(self) -> list[str]:
