@@ -173,8 +173,8 @@ class Journal:
 
     def _begin(self) -> None:
         self._begun = self._loop.time()
-        noted, self._noted = self._noted, {}
         batch = self._batch = _Batch()
+        noted, self._noted = self._noted, {}
         for who in noted:
             try:
                 batch.parts.append(who.cut())

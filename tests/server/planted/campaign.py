@@ -281,7 +281,7 @@ class Stage:
             harm.append(f"no new table: {error!r}")
         harm += await self._health()
         lines = [line for line in self.place.log().splitlines() if f"{MARK} {key}" in line]
-        if not any("Traceback" in line for line in lines):
+        if not any("Traceback" in line or '"trace"' in line for line in lines):
             harm.append("the log has no trace")
         return harm
 

@@ -50,14 +50,15 @@ class BackgroundTasks:
     def loop(self, name: str, seconds: float, work: Work, *, first: float | None = None) -> Loop:
         """Call `work` every so many seconds until the loop is cancelled; report its exceptions."""
         loop = Loop(self, name, seconds, work, seconds if first is None else first)
-        self._loops.append(loop)
         self._run(loop)
+        self._loops.append(loop)
         return loop
 
     def late(self) -> list[str]:
         """The names of the loops that make no progress."""
         now = time.monotonic()
-        return [each.name for each in self._loops if now > each.due + LATE_S]
+        late = (each for each in self._loops if now > each.due + LATE_S)
+        return [each.name for each in late if each.task is None or not each.task.cancelled()]
 
     def report(self, what: str, error: Exception) -> None:
         """Log an unexpected exception with its trace, and count it."""

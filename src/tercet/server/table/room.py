@@ -8,8 +8,7 @@ seats before the start (`seating`), the count-down (`starting`), the game (`game
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -360,7 +359,7 @@ class Room:
 
     async def _deal(self) -> None:
         """Deal; a rated game that has lost a player meanwhile waits for that player instead."""
-        with self._breaking():
+        try:
             if not await self._game.start(self._start.may_deal):
                 self._start.begin()
                 self._announce()
@@ -368,6 +367,9 @@ class Room:
             self._wait_for_absent()
             self._announce()
             self._game.tell_deal()
+        except Exception as error:
+            self._failed(error)
+            raise
 
     def act(self, visitor: Visitor, request: ActRequest) -> None:
         """An act from the visitor's seat."""
@@ -441,27 +443,25 @@ class Room:
         return asyncio.get_running_loop().call_later(seconds, self._call, do)
 
     def _call(self, do: Callable[[], None]) -> None:
-        with suppress(Exception), self._breaking():
+        try:
             do()
+        except Exception as error:
+            self._failed(error)
 
     def _background(self, work: Coroutine[Any, Any, None]) -> None:
         self._services.tasks.once("a table", self._or_break(work))
 
     async def _or_break(self, work: Coroutine[Any, Any, None]) -> None:
         """Await background work; ignore refusals, and break the table on other exceptions."""
-        with suppress(Exception), self._breaking():
-            await work
-
-    @contextmanager
-    def _breaking(self) -> Iterator[None]:
-        """Break the table on an exception that is no refusal."""
         try:
-            yield
-        except (TercetError, StorageFailed):
-            raise
+            await work
         except Exception as error:
+            self._failed(error)
+
+    def _failed(self, error: Exception) -> None:
+        """Break the table on an exception that is no refusal."""
+        if not isinstance(error, (TercetError, StorageFailed)):
             self.broke(error)
-            raise
 
     def check_rematch(self, visitor: Visitor) -> None:
         """Only who played or is the host, and only after the end."""
