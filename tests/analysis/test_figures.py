@@ -53,6 +53,8 @@ def test_scout_shares_add_up_to_the_score(how: str) -> None:
     assert log.end is not None
     assert tuple(seat.points for seat in told.seats) == log.end.outcome.scores
     assert told.curve[-1].values == log.end.outcome.scores
+    begin = told.curve[0]
+    assert (begin.seq, begin.at, {*begin.values}) == (0, 0, {0})
     for seat in range(log.header.count):
         won = [(b.search, e) for b, _, e in events_of(log, "Won") if e.seat == seat]
         as_scout = sum(len(e.cards) for search, e in won if _scouts(search, seat))

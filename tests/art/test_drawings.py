@@ -117,6 +117,13 @@ def test_a_board_shows_its_bonuses() -> None:
     assert (said.count("+2"), said.count("+3"), said.count("+5")) == (4, 4, 8)
 
 
+def test_the_hands_lie_below_a_board() -> None:
+    hand = tuple(load_kit().dice[0][:2])
+    drawn = [board_svg(Position(load_board(), (), hands)) for hands in (((), ()), (hand, ()))]
+    none, two = (len(list(read(each).iter())) for each in drawn)
+    assert two > none
+
+
 # In a notebook
 
 

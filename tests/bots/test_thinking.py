@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -23,13 +24,16 @@ from tercet.bots.human.draws import Draws
 from tercet.bots.human.skills import CHAMPION, SKILL_KEYS
 from tercet.bots.players import MINDS, bot_keys, new_bot
 from tercet.bots.setup.laying import BIT, Laying, by_rule, deadly
+from tercet.bots.simple import own_cards, useful_sets
 from tercet.bots.solitaire.mind import SolitaireMind, hint
 from tercet.bots.solitaire.patience import Patience, best_take, clears, finish, without
+from tercet.bots.twenty import TwentyMind
 from tercet.cards import DECK, Card, find_sets, third
 from tercet.engine.acts import Acts
 from tercet.engine.chance import Chance
 from tercet.errors import Unreadable
 from tercet.games import GAMES
+from tercet.games.classic import Call
 from tercet.games.shared.race import Take
 from tercet.games.solitaire import NoneHere, SolitaireView
 from tercet.tables import new_table
@@ -253,7 +257,32 @@ def test_the_card_that_leaves_the_others_least_is_laid_first() -> None:
         assert by_rule(laying, hand)[0] == better
 
 
-# --- 20/20 and SET Dice -----------------------------------------------------------------------
+# --- SCOUT, 20/20 and SET Dice ----------------------------------------------------------------
+
+
+def test_champions_find_what_the_scout_has_pointed_to() -> None:
+    table = new_table("scout", 2, bytes(32))
+    bots = [new_bot("scout", "champion", bytes([seat] * 32)) for seat in range(2)]
+    play(table, bots, Chance(bytes(32)))
+    events = Counter(type(event).__name__ for step in table.steps for event in step.events)
+    assert events["Pointed"] >= 20
+    assert events["PointedSecond"] >= events["Pointed"] - 3
+
+
+def test_a_careful_player_of_twenty_calls_what_sheds_most_cards() -> None:
+    chosen, average = 0, 0.0
+    for number in range(60):
+        table, mind = new_table("twenty", 2, number.to_bytes(32, "big")), TwentyMind(CHAMPION)
+        view = table.view(0).table  # type: ignore[attr-defined]
+        sets = useful_sets(find_sets((*view.hand, *view.table)), view.hand)
+        own = [own_cards(three, view.hand) for three in sets]
+        mind.look(view, 0)
+        intent = mind.decide(view, table.legal(0), Chance(bytes(32)))
+        if intent is not None and isinstance(intent.act, Call) and len({*own}) > 1:
+            assert intent.act.cards is not None
+            chosen += own_cards(intent.act.cards, view.hand)
+            average += sum(own) / len(own)
+    assert chosen > average > 20
 
 
 @pytest.mark.slow

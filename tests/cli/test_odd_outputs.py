@@ -68,14 +68,14 @@ def test_only_a_terminal_gets_colours_and_drawings() -> None:
 
 
 def in_a_terminal(*arguments: str) -> bytes:
-    """What the command shows to somebody who has no wishes about it."""
+    """The output of a command in a terminal, without variables that change it."""
     ours, theirs = os.openpty()
     command = [sys.executable, "-m", "tercet", *arguments]
     env = {key: value for key, value in os.environ.items() if key not in {"NO_COLOR", *WISHES}}
     shown = b""
     with subprocess.Popen(command, stdout=theirs, env={**env, "TERM": "xterm-256color"}):
         os.close(theirs)
-        with suppress(OSError):  # nobody writes there any more
+        with suppress(OSError):  # the command has ended
             while some := os.read(ours, 4096):
                 shown += some
     os.close(ours)

@@ -67,15 +67,16 @@ def campaign(copy: Path, paths: list[str], asked: argparse.Namespace) -> None:
         importlib.import_module(name)
     covered, counts = Covered(), Counter[str]()
     files = [file for file in sources(paths) if asked.group in {None, group_of(file)}]
-    for path, mutant in chosen(files, asked.mutants, asked.seed)[asked.skip :]:
-        begun, tests = time.monotonic(), covered.tests(path, mutant.first, mutant.last)
-        some = quickest(covered, tests, asked.seconds)
-        how, test = tried(copy, path, mutant, some)
-        counts[how] += 1
-        took = f"{len(some)} of {len(tests)} tests, {time.monotonic() - begun:.0f} s"
-        old = " ".join(mutant.old(path.read_bytes()).split())
-        place = f"{path.relative_to(ROOT)}:{mutant.first}"
-        say(f"{how:8} {place}  {old[:90]}  →  {mutant.new[:90]}  ({took}) {test}")
+    with suppress(KeyboardInterrupt):
+        for path, mutant in chosen(files, asked.mutants, asked.seed)[asked.skip :]:
+            begun, tests = time.monotonic(), covered.tests(path, mutant.first, mutant.last)
+            some = quickest(covered, tests, asked.seconds)
+            how, test = tried(copy, path, mutant, some)
+            counts[how] += 1
+            took = f"{len(some)} of {len(tests)} tests, {time.monotonic() - begun:.0f} s"
+            old = " ".join(mutant.old(path.read_bytes()).split())
+            place = f"{path.relative_to(ROOT)}:{mutant.first}"
+            say(f"{how:8} {place}  {old[:90]}  →  {mutant.new[:90]}  ({took}) {test}")
     say(f"seed {asked.seed}: {dict(counts)}")
 
 

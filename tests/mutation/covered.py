@@ -81,13 +81,15 @@ class Covered:
     def tests(self, path: Path, first: int, last: int) -> list[str]:
         """The tests that run one of these lines of a source, the nearest and quickest first.
 
-        Where the file has changed since, or the lines run when it is imported, all tests of it.
+        Where the file has changed since, or the lines run when it is imported, all tests of it;
+        and where nothing of it was seen in any test (it is only imported, or compiled), all tests.
         """
         contexts = self._lines.contexts_by_lineno(str(path))
         found = {name for line in range(first, last + 1) for name in contexts.get(line, ())}
         names = self._ids(found)
         if not names or self._measured.sources.get(str(path.relative_to(ROOT))) != digest(path):
             names = self._ids({name for line in contexts.values() for name in line})
+        names = names or {*self._measured.seconds}
         folders = path.relative_to(ROOT / "src/tercet").with_suffix("").parts
         return sorted(names, key=lambda name: (-_near(name, folders), self.seconds(name)))
 

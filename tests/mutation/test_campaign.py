@@ -65,7 +65,7 @@ def test_a_change_counts_that_fails_twice(tmp_path: Path, test: str, became: str
 
 
 def said(asked: str) -> str:
-    """What is printed by a process of its own: it is forked, which a process with tests may not."""
+    """The value of an expression in a new process: forking one that runs pytest can hang."""
     imported = "from tests.mutation.__main__ import Mutant, failing, tried"
     program = f"from pathlib import Path\n{imported}\nprint({asked})"
     command = [sys.executable, "-c", program]

@@ -7,14 +7,16 @@ from hashlib import sha256
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tercet.bots.arena.match import play
-from tercet.bots.chipset.memory import guessed
+from tercet.bots.chipset.memory import guessed, speaks_first
 from tercet.bots.chipset.mind import ChipsetBot, one_class_lower
 from tercet.bots.human.skills import CHAMPION, SKILLS
 from tercet.bots.intent import Intent
 from tercet.engine.acts import Act, Acts
 from tercet.engine.chance import Chance
+from tercet.engine.events import Deadline
 from tercet.engine.table import Table
 from tercet.games.chipset.chipset import CHIPSET
 from tercet.games.chipset.terms import Bet, CallBet, Check, Fold, KeepCards, Raise, ShowCards
@@ -70,6 +72,27 @@ def test_plays_to_the_end_with_any_options(players: int, options: dict[str, obje
     bots = [Player(ChipsetBot(SKILLS[(3 * s) % 7]), str(s)) for s in range(players)]
     outcome = play(table, bots, Chance(bytes(32)))
     assert sum(outcome.scores) == players * table.state.rules.chips
+
+
+def test_thinking_takes_a_part_of_the_time_that_is_left() -> None:
+    table = table_of()
+    view: Any = table.view(0) if 0 in table.may_act() else table.view(1)
+    for at, left in ((0, 1000), (100_000, 1000)):
+        bot, until = ChipsetBot(CHAMPION), Deadline(at + left, "turn")
+        bot.look(replace(view, deadline=until), at)
+        intent = bot.decide(replace(view, deadline=until), table.legal(view.seat), chance("time"))
+        assert intent is not None
+        assert intent.after_ms < left
+
+
+def test_where_the_dealer_has_folded_the_one_before_speaks_last() -> None:
+    view: Any = new_table("chipset", 4, bytes(32)).view(0)
+    folded = replace(view.players[view.dealer], folded=True)
+    players = tuple(folded if seat == view.dealer else p for seat, p in enumerate(view.players))
+    last = (view.dealer - 1) % 4
+    for seat in range(4):
+        own = replace(view, seat=seat, players=players)
+        assert speaks_first(own) == (seat != last)
 
 
 def test_the_same_view_and_chance_give_the_same_decision() -> None:

@@ -186,10 +186,14 @@ def test_the_lobby_is_told_of_changes(data: Path) -> None:
 
 
 @pytest.mark.slow
-def test_a_player_who_stays_away_leaves_and_can_come_back(data: Path) -> None:
+@pytest.mark.parametrize("how", ["says goodbye", "is cut off"])
+def test_a_player_who_stays_away_leaves_and_can_come_back(data: Path, how: str) -> None:
     async def scene() -> None:
         async with serving(data, replace(UNHURRIED, away_after_s=0.2)) as server:
             table, (ada, bo) = await server.table(["Ada", "Bo"])
+            assert bo.socket is not None
+            if how == "is cut off":
+                bo.socket.transport.abort()
             await bo.close()
             await ada.until(lambda: ada.view["away"] == [1])
             assert not ada.told("table")[-1]["info"]["seats"][1]["present"]

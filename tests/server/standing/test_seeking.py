@@ -35,6 +35,8 @@ def test_whoever_waits_longest_gets_whoever_is_nearest() -> None:
         seek("first", 1500),
     ]
     assert names(seeks, 3) == [("first", "late"), ("near", "far")]
+    weaker = [seek("first", 1500), seek("weak", 1420), seek("strong", 1530)]
+    assert names(weaker, 3) == [("first", "strong")]
 
 
 def test_the_window_opens_with_time_on_both_sides() -> None:

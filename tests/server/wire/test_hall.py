@@ -91,6 +91,29 @@ def test_who_does_not_come_to_the_point_is_sent_away(data: Path, said: bytes) ->
     asyncio.run(scene())
 
 
+@pytest.mark.slow
+def test_a_head_that_comes_byte_by_byte_has_no_more_time(data: Path) -> None:
+    async def scene() -> None:
+        async with serving(data, replace(UNHURRIED, head_s=0.2)) as server:
+            reader, writer = await door(server.address).open()
+            ended = asyncio.create_task(is_cut_at_last(reader))
+            writer.write(b"GET / HTTP/1.1\r\nX: ")
+            async with asyncio.timeout(20):
+                while not ended.done():
+                    writer.write(b"x")
+                    await asyncio.wait([ended], timeout=0.02)
+            writer.close()
+
+    asyncio.run(scene())
+
+
+async def is_cut_at_last(reader: asyncio.StreamReader) -> bool:
+    try:
+        return await reader.read(-1) == b""
+    except ConnectionError:
+        return True
+
+
 async def newcomer_gets_in(data: Path, limits: Limits) -> bool:
     """Whether somebody from elsewhere is let in while one address says nothing on many lines."""
     async with serving(data, limits) as server:

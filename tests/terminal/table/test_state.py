@@ -170,6 +170,17 @@ def test_who_watches_chipset_is_not_asked_to_do_anything() -> None:
     assert prompts[None] == "prompt-watching" != prompts[0]
 
 
+def test_who_leads_at_setup_is_told_so() -> None:
+    playback = Playback(played("setup", 3).log(), Texts("en"))
+    state = TableState(playback, Texts("en"))
+    prompts = []
+    for seat in range(3):
+        playback.look_as(seat)
+        assert state.screen.prompt is not None
+        prompts.append(state.screen.prompt.key)
+    assert sorted(prompts) == ["prompt-setup-lead", "prompt-setup-wait", "prompt-setup-wait"]
+
+
 def test_what_is_said_of_a_turn_of_dice_holds_as_long_as_its_dice_lie_there() -> None:
     state = state_at("dice")
     view: Any = state.source.view
