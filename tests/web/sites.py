@@ -48,12 +48,13 @@ class PageHouse(PageHouse):
     def _play(self, table, now):
         heads = self.__dict__.setdefault("heads", {})
         head = heads.setdefault(table, new_bot(table.kept.settings.game, "casual", bytes(32)))
-        if heads.get(table.game) == (table.game.seq, now // 5000):
+        game = table.game
+        if heads.get(game) == (game.stored.seq, now // 5000):
             return
-        heads[table.game] = table.game.seq, now // 5000
-        intent = head.answer(table.game.view(0), table.game.legal(0), table.now(now))
+        heads[game] = game.stored.seq, now // 5000
+        intent = head.answer(game.view(0), game.legal(0), table.now(now))
         if intent is not None:
-            number = 1 + max(table._accepted, default=0)
+            number = 1 + game.highest(0)
             message = {"do": "act", "table": table.kept.id, "client_seq": number}
             self.hear(_text(message)[:-1] + ',"act":' + _text(intent.act) + "}", now)
 '''
