@@ -31,7 +31,7 @@ from tests.mutation.covered import ROOT, Covered, measure
 from tests.mutation.groups import GROUPS, group_of
 from tests.mutation.mutants import Mutant, mutants
 
-#: What git does not know, but tests need.
+#: Files that tests need and git ignores.
 _LINKED: Final = (".venv", "web/node_modules", "src/tercet/static")
 #: Steps of the schema are compared with those of released versions instead.
 _LEFT_OUT: Final = "src/tercet/storage/migrations/"
@@ -95,7 +95,7 @@ def sources(paths: list[str]) -> list[Path]:
 
 
 def chosen(files: list[Path], most: int, seed: int) -> list[tuple[Path, Mutant]]:
-    """So many mutants of these sources, all of different places."""
+    """Return some mutants of these sources, each of another place."""
     every = [(file, mutant) for file in files for mutant in mutants(file.read_bytes())]
     return random.Random(seed).sample(every, min(most, len(every)))
 

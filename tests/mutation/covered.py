@@ -71,7 +71,7 @@ def digest(path: Path) -> str:
 
 
 class Covered:
-    """What was measured last."""
+    """The last measurement."""
 
     def __init__(self) -> None:
         self._lines = CoverageData(str(_LINES))
@@ -94,7 +94,7 @@ class Covered:
         return sorted(names, key=lambda name: (-_near(name, folders), self.seconds(name)))
 
     def seconds(self, test: str) -> float:
-        """How long a test took."""
+        """Return the seconds of a test."""
         return self._measured.seconds[test]
 
     def _ids(self, contexts: set[str]) -> set[str]:
@@ -102,7 +102,7 @@ class Covered:
 
 
 def _near(test: str, folders: Sequence[str]) -> int:
-    """How many of the first folders of a source those of a test share."""
+    """Return how many leading folders a source and a test share."""
     there = test.partition(".py::")[0].replace("/test_", "/").split("/")[1:]
     same = [one == other for one, other in zip(there, folders, strict=False)]
     return same.index(False) if False in same else len(same)

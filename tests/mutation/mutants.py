@@ -48,7 +48,7 @@ class Mutant(NamedTuple):
         return source[: self.start] + self.new.encode() + source[self.end :]
 
     def old(self, source: bytes) -> str:
-        """What was there."""
+        """Return the text before the change."""
         return source[self.start : self.end].decode()
 
 

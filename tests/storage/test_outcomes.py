@@ -303,7 +303,7 @@ class Failing:
 @on_postgresql
 @SHARED
 def test_an_act_takes_one_trip_to_the_database(shared: bool, postgres: Postgres) -> None:
-    """The outcome is looked up only after a failure."""
+    """Only a failure causes a look at the outcome."""
     with cut_store(postgres, shared=shared) as (store, proxy):
         for number in range(1, 4):  # the first ones prepare the statement
             store.write([part("act", number, shared=shared)])

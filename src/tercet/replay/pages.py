@@ -1,4 +1,4 @@
-"""A finished game as pages of frames: the events of each entry, and the view after it.
+"""Pages of frames of a finished game; a frame holds the events of an entry and the view after.
 
 A view is told as its difference to the frame before. After the end nothing is secret: a viewer may
 look from any seat, and sees all hands.

@@ -1,4 +1,4 @@
-"""Where claims of one game wait for their verdict, and everything else queues behind them.
+"""The arbiter of claims: claims of one game wait for a verdict, other acts queue behind them.
 
 While a claim waits, everything is answered as if it had not come: views and legal acts are those of
 what is stored. When nobody can have been earlier any more, the claims are entered in the order in
@@ -35,7 +35,7 @@ class Enter(Protocol):
 
 
 class Verdicts(Protocol):
-    """Is told of each verdict."""
+    """Receives each verdict."""
 
     def judged(self, waited_ms: int, *, turned: bool) -> None:
         """Count a verdict; it is `turned` if the claim that arrived first was not the first."""
@@ -95,13 +95,13 @@ class ClaimArbiter:
         if self._round is not None:
             return self._again(offer, seat, number) or self._takes_another(offer(), time)
         less = self.weigh()
-        if not less:  # lines are equal: nobody looks at the act before it is entered
+        if not less:  # lines are equal: the act is entered without a look at it
             return False
         offered = offer()
         return self._is_claim(offered) and self._opens(offered, less, time)
 
     def _opens(self, offer: Offer, less: Mapping[int, Less], time: int) -> bool:
-        """Let the first claim wait if somebody else could have been earlier."""
+        """Let the first claim wait if another player could have been earlier."""
         self._pass_time(time)
         if not self._fits(self._table.state, offer, time) or not self._is_claim(offer):
             return False

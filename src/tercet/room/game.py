@@ -1,4 +1,4 @@
-"""A game in progress, without I/O: acts and time in, what to store and what to tell out.
+"""A game in progress, without I/O: it takes acts and the time, and returns batches and news.
 
 Acts are applied as they come, on top of what is not stored yet. The host stores each batch of
 entries (`take_batch`) and then says that it is `committed`: only now are answers and news due, so
@@ -62,7 +62,7 @@ class StoredAct:
 
 @dataclass(frozen=True, slots=True)
 class Answer(Generic[C]):
-    """What a request gets: it was done, or is refused."""
+    """The answer to a request: `Done` or a refusal."""
 
     to: C
     id: Id
@@ -71,7 +71,7 @@ class Answer(Generic[C]):
 
 @dataclass(slots=True)
 class Batch(Generic[C]):
-    """What is to be stored together, and who is answered then."""
+    """Entries that are stored together, and the answers that wait for them."""
 
     acts: list[StoredAct] = field(default_factory=list)
     #: By seat, the highest number of a client when one of its acts was refused.
@@ -82,14 +82,14 @@ class Batch(Generic[C]):
 
 @dataclass(frozen=True, slots=True)
 class Told(Generic[C]):
-    """What is told after a commit: answers first, then by viewer the same news for all of them."""
+    """Messages after a commit: the answers, then the news by viewer."""
 
     answers: list[Answer[C]]
     news: Mapping[int | None, Steps]
 
 
 class Observer(Protocol):
-    """Is told what happens to acts, for metrics and traces."""
+    """Receives what happens to acts, for metrics and traces."""
 
     def entered(self, seat: int, client_seq: int, seq: int) -> None:
         """An act of a client is an entry now."""
@@ -308,7 +308,7 @@ class LiveGame(Generic[C]):
         time = self.time(now)
 
         def enter(time: int, at: int | None, claims: Claims) -> None:
-            with suppress(TercetError):  # whoever waited sees what has happened instead
+            with suppress(TercetError):  # the bot sees the state after the verdict
                 self._enter(seat, act, time, seen, None, at, claims)
 
         if not self.claims.takes(lambda: Offer(seat, act, seen, None, enter), seat, None, time):
@@ -378,7 +378,7 @@ class LiveGame(Generic[C]):
         return batch
 
     def committed(self, now: float) -> Told[C]:
-        """The batch is stored: return what everybody is told."""
+        """Note that the batch is stored; return the messages that are due now."""
         batch, self._flying = self._flying, None
         assert batch is not None
         assert batch.after is not None
@@ -401,7 +401,7 @@ class LiveGame(Generic[C]):
         self._not_before = now + _RETRY_MS
         return [*batch.answers, *later.answers]
 
-    # --- What is told ------------------------------------------------------------------------
+    # --- News and views ----------------------------------------------------------------------
 
     def _news(self, first: int, now: float) -> Mapping[int | None, Steps]:
         steps = self.table.steps[first : self.stored.seq + 1]
@@ -412,7 +412,7 @@ class LiveGame(Generic[C]):
             seen = tuple([SeenStep(step.seq, step.at, step.events) for step in steps])
             return dict.fromkeys(viewers, self._steps(seen, None, self.stored.seq, now))
         told = {viewer: self._numbering.seen(viewer, steps) for viewer in viewers}
-        # That something sealed has happened is a secret, too (CHIP-9a).
+        # A sealed act is a secret: others get no news of it (CHIP-9a).
         return {
             viewer: self._steps(seen, viewer, self.seq_for(viewer), now)
             for viewer, seen in told.items()
@@ -457,7 +457,7 @@ class LiveGame(Generic[C]):
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended, once that is stored."""
+        """The outcome, once the end is stored."""
         return self.table.game.outcome(self.stored.state)
 
     @property

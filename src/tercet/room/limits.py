@@ -1,4 +1,4 @@
-"""What bounds one table: how much its seats may do, and how long it may go on."""
+"""Limits of one table: acts of its seats, and its length."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Rate(msgspec.Struct, frozen=True):
 class RoomLimits(msgspec.Struct, frozen=True, kw_only=True):
     """Limits of a table; they hold wherever it is hosted."""
 
-    #: Acts of one seat, in table time: far more than anybody plays.
+    #: Acts of one seat, in table time: far more than a player needs.
     acts_per_seat: Rate = Rate(1, 1000)
     #: Entries in a row by the clock alone, and entries in all, after which a table ends.
     entries_by_clock: int = 200

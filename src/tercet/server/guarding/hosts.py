@@ -19,7 +19,7 @@ from tercet.errors import Unreadable
 
 
 class Hosts:
-    """The accepted hosts and origins; `origins` are given by whoever runs the server."""
+    """The accepted hosts and origins; the host of the server gives `origins`."""
 
     def __init__(self, origins: Iterable[str] = (), own: frozenset[str] | None = None) -> None:
         self._origins = frozenset(map(_plain, origins))

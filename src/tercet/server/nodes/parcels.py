@@ -116,7 +116,7 @@ class Take(Parcel, frozen=True, array_like=True, tag="h"):
 
 
 class Looking(Parcel, frozen=True, array_like=True, tag="q"):
-    """Who looks for an opponent at a node, for what, with which rating, and since when.
+    """The people of a node who look for an opponent: game, rating and start of the search.
 
     `blocks` holds the ids that each of them has blocked.
     """

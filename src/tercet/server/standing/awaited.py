@@ -1,4 +1,4 @@
-"""Players whom a table waits for; all their connections get `awaited` and `awaited_over`.
+"""Awaited players: a table waits for them; their connections get `awaited` and `awaited_over`.
 
 A player who connects later is told as long as the seat is kept. A player who declines gives up the
 seat. Nothing is stored: the table itself keeps the seat and its clock.

@@ -223,12 +223,12 @@ class Mailbox:
         self.after(self)
 
     def broke(self, error: Exception) -> None:
-        """Let go of the game: it is not known any more what of it is stored."""
+        """Give up the game after an unexpected exception: it may differ from what is stored."""
         if not self._dropped:
             self.on_broken(error)
 
     def drop(self) -> None:
-        """Store and tell nothing more; whoever comes to the table reads it from the store."""
+        """Store and send nothing more; the table is read again from the store."""
         self._dropped = True
         if self._timer is not None:
             self._timer.cancel()

@@ -188,7 +188,7 @@ class LocalTable(Unattended):
                 continue
             try:
                 self.play(bot.seat.seat, act, bot.seat.seen)
-            except TercetError:  # somebody was faster, or it is too early
+            except TercetError:  # another player was faster, or it is too early
                 if not bot.seat.was_refused(self.now()):
                     self._gets_up(bot)
             else:
@@ -200,7 +200,7 @@ class LocalTable(Unattended):
         self.play(bot.seat.seat, Leave(), None)
 
     def _wait_s(self) -> float | None:
-        """How long nothing is due; None for ever."""
+        """Return the seconds until something is due; None for never."""
         now, time = self._now_ms(), self.now()
         waits = [due - time for bot in self._bots if (due := bot.seat.due) is not None]
         if self._live.due is not None:

@@ -111,7 +111,7 @@ async def test_on_the_wire_a_claim_waits_and_the_earlier_one_is_told_to_all(data
         table, (ada, bo) = await server.table(["Ada", "Bo"])
         mailbox = (await server.house.room(table)).mailbox
         assert mailbox is not None
-        mailbox.game.claims.weigh = lambda: {1: Less(20_000, "kernel")}  # nobody is that slow
+        mailbox.game.claims.weigh = lambda: {1: Less(20_000, "kernel")}  # slower than any player
         cards = [str(card) for card in find_sets(mailbox.table.state.table)[0]]
         late = ada.act(table, {"act": "call", "cards": cards})
         await eventually(lambda: mailbox.game.claims.waits)
