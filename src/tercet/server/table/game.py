@@ -213,8 +213,9 @@ class GameAtTable:
 
     def _wake_bots(self) -> None:
         """Let every bot see what has happened, as long as somebody is here to play with it."""
-        playing = not self._closed and self._record.status == "playing"
-        if self.mailbox is None or not playing or not self._presence.visitors:
+        if not self._bots or self.mailbox is None or not self._presence.visitors:
+            return
+        if self._closed or self._record.status != "playing":
             return
         late = self.lines.bot_delay_s if self.mailbox.game.claims.active else 0.0
         for bot in list(self._bots.values()):
