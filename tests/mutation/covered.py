@@ -18,7 +18,7 @@ from coverage import CoverageData
 ROOT: Final = Path(__file__).parents[2]
 _LINES: Final = ROOT / ".venv/mutation.coverage"
 _TESTS: Final = ROOT / ".venv/mutation.json"
-#: Nobody waits for these once for each mutant.
+#: These tests take too long to run for each mutant.
 _LEFT_OUT: Final = "not browser and not campaign"
 
 

@@ -57,7 +57,7 @@ def test_tidying_waits_for_a_quiet_moment_but_not_for_ever(
 
     async def scene() -> None:
         moments = count()
-        tidier = Tidier(lambda: next(moments), BackgroundTasks())  # somebody always plays
+        tidier = Tidier(lambda: next(moments), BackgroundTasks())  # a commit between any two looks
         for _ in range(tidying.ENOUGH):
             tidier.put_away()
         await eventually(lambda: next(moments) > 100)

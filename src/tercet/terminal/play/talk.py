@@ -76,7 +76,7 @@ class Conversation:
         self._said: tuple[object, ...] = ()
         self._changed = asyncio.Event()
         self._end: End | None = None
-        #: The price of leaving that the person was told.
+        #: The price of leaving, once the terminal has shown it.
         self._leaving: Cost | None = None
 
     async def run(self) -> End:
